@@ -207,7 +207,7 @@ let package = Package(
       name: "AssayReview",
       dependencies: [
         "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
-        "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText",
+        "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText", "AssayTraits",
         .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ],
       exclude: ["Schema"],
@@ -520,6 +520,10 @@ let package = Package(
         "AssayDocuments", "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources",
         "AssayScenes", "AssayTraits", "AssayUIKit", "AssayViews",
       ]),
+    // With the default of new app projects.
+    .testTarget(
+      name: "AssayUIKitTests", dependencies: ["AssayUIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AssayDescriptionTests",
       dependencies: [

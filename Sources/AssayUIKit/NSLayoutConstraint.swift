@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, and never solved: a relation between the edges of two views.
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable {
@@ -38,6 +39,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// Accepted, and never solved: an edge, center or size of a view.
+@MainActor @preconcurrency
 public final class NSLayoutAnchor: NSObject {
   /// A constraint that has no effect.
   public func constraint(
@@ -62,6 +64,7 @@ public final class NSLayoutAnchor: NSObject {
 }
 
 /// Accepted, and never solved: an area that constraints name.
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   /// An anchor.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }

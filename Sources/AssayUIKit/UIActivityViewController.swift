@@ -11,12 +11,15 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a sheet.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// Accepted, and never performed: a way of sharing.
+@MainActor @preconcurrency
 open class UIActivity: NSObject {
   /// The name of a way of sharing.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -76,8 +79,10 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// What hears of a choice of a picture. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
 /// What hears of a navigation. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 /// Accepted, and does nothing.

@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
   /// nil: there are no archives.
@@ -38,6 +38,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// Accepted, and never called: a button of an alert of UIKit.
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// The meaning of a button.
   public enum Style: Int, Sendable {

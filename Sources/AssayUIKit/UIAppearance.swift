@@ -4,12 +4,14 @@
 // on an object that nothing draws.
 
 /// Accepted, but not drawn: something whose look can be set for the whole app.
+@MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {
   /// An object on which a look has no effect.
   static func appearance() -> Self
 }
 
 /// Accepted, and has no effect: what may contain views whose look is set.
+@MainActor @preconcurrency
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

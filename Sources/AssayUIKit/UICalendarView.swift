@@ -3,6 +3,7 @@
 /// Accepted, but not drawn: a calendar of UIKit.
 open class UICalendarView: UIView {
   /// A mark below a day.
+  @MainActor @preconcurrency
   open class Decoration: NSObject {
     /// The size of a mark.
     public enum Size: Int, Sendable {
@@ -47,9 +48,11 @@ open class UICalendarView: UIView {
 }
 
 /// What hears of a calendar. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UICalendarViewDelegate: NSObjectProtocol {}
 
 /// What people may select in a calendar.
+@MainActor @preconcurrency
 open class UICalendarSelection: NSObject {}
 
 /// One day of a calendar.
@@ -66,6 +69,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 }
 
 /// What hears of a selected day. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   /// Never called.
   func dateSelection(
@@ -84,4 +88,5 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 }
 
 /// What hears of selected days. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, and never called: a gesture of UIKit.
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {
@@ -32,6 +33,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// What decides about a gesture. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
 /// Accepted, and never called: taps.
@@ -64,6 +66,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Accepted, and never made: a finger on the screen.
+@MainActor @preconcurrency
 open class UITouch: NSObject {
   /// The place in points.
   open func location(in view: UIView?) -> CGPoint { .zero }

@@ -49,6 +49,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// Accepted, but not drawn: an effect on what is behind a view.
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// Accepted, but not drawn: a blur of what is behind a view.

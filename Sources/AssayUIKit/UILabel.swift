@@ -76,6 +76,7 @@ open class UITextField: UIControl {
 }
 
 /// What hears of a text field. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Never called.
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -122,6 +123,7 @@ open class UITextView: UIScrollView {
 }
 
 /// What hears of a text view. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Never called.
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -157,4 +159,5 @@ open class UISearchBar: UIView {
 }
 
 /// What hears of a search field. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: a part of a menu.
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject {
   /// The title.
   open private(set) var title: String

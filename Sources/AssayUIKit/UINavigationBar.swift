@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: the look of a bar.
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The color behind the bar.
   open var backgroundColor: UIColor?
@@ -50,8 +51,10 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// Accepted, but not drawn: the look of a bar's buttons.
+@MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
   /// The look of one state.
+  @MainActor @preconcurrency
   open class State: NSObject {
     /// The look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -69,8 +72,10 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// Accepted, but not drawn: the look of tabs.
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   /// The look of one state.
+  @MainActor @preconcurrency
   open class State: NSObject {
     /// The look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -126,22 +131,6 @@ extension UINavigationController {
   public var navigationBar: UINavigationBar { UINavigationBar() }
   /// nil: nothing is touched.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// Adds a controller to the stack, at once.
-  public func pushViewController(_ controller: UIViewController, animated: Bool) {
-    viewControllers.append(controller)
-  }
-  /// Removes the last controller of the stack, at once.
-  @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-  /// Removes all controllers of the stack but the first, at once.
-  @discardableResult
-  public func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let removed = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return removed
-  }
   /// Accepted, but not drawn: whether the bar is hidden.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
 }
@@ -175,6 +164,7 @@ open class UIToolbar: UIView {
 }
 
 /// Accepted, but not drawn: an item of a bar.
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: what a controller says of the bar above it.
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// How a title is displayed.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -38,6 +39,7 @@ extension UIViewController {
 }
 
 /// Accepted, and never read: a file of controllers.
+@MainActor @preconcurrency
 open class UIStoryboard: NSObject {
   /// Names a file, which is not read.
   public init(name: String, bundle: Bundle?) {}

@@ -17,6 +17,7 @@ open class UIPickerView: UIView {
 }
 
 /// What says how many rows wheels have. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// How many wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -25,6 +26,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 }
 
 /// What says what wheels show. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {}
 
 /// Accepted, but not drawn: a control for dates of UIKit.

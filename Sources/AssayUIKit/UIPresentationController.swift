@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, and never used: what presents a controller.
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// What hears of the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -14,6 +15,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// What hears of a presentation. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 extension UIViewController {
@@ -29,6 +31,26 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// Where the popover points, in points.
   open var sourceRect: CGRect = .zero
+  /// The sides on which the arrow may be.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// The sides of a popover's arrow, by UIKit's names.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// One bit a side.
+  public let rawValue: UInt
+  /// Creates a set of sides.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A side.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// A side.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// A side.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// A side.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All sides.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 /// Accepted, but not drawn: tabs of UIKit.
@@ -88,7 +110,7 @@ open class UIPageViewController: UIViewController {
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
-  ) { super.init() }
+  ) { super.init(nibName: nil, bundle: nil) }
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
@@ -100,6 +122,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// What gives pages. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another.
   func pageViewController(
@@ -114,4 +137,5 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 /// What hears of turns. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

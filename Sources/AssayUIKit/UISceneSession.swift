@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, and never made: one of the app's windows, as the system keeps it.
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   /// The use of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -20,6 +21,7 @@ open class UISceneSession: NSObject {
 }
 
 /// Accepted, and never used: how a scene is made.
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?
@@ -30,11 +32,14 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// What hears of a scene. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {}
 /// What hears of a scene with windows. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// Accepted, and never made: a URL that the app is to open.
+@MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
@@ -43,6 +48,7 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
   /// Accepted, and never made: why a scene is made.
+  @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
     /// None.
     open var urlContexts: Set<UIOpenURLContext> { [] }

@@ -57,4 +57,5 @@ open class UIScrollView: UIView {
 }
 
 /// What hears of scrolling. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {}

@@ -22,17 +22,19 @@ open class UISearchController: UIViewController {
   /// Creates a controller.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// What hears of changes of a search's text. Its method is never called.
+@MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Never called.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// What hears of a search. None of its methods is called.
+@MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {}

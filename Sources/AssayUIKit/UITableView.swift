@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   open var backgroundView: UIView?
   /// The height that a table finds for itself.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Creates a table.
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }

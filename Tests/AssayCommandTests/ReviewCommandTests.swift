@@ -63,6 +63,54 @@ struct ReviewCommandTests {
     if left == 3 { #expect(run.errors.contains("nothing is pending for")) }
   }
 
+  private func statuses(_ package: TemporaryFolder) throws -> [String: String] {
+    #expect(try package.run("snapshot", "review", "--json", "review.json").exitCode == 0)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(package.text("review.json").utf8))
+        as? [String: Any])
+    let entries = try #require(report["snapshots"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: entries.compactMap { entry in
+        guard let path = entry["path"] as? String, let status = entry["status"] as? String else {
+          return nil
+        }
+        return (path.split(separator: "/")[1].description, status)
+      })
+  }
+
+  @Test("a review knows what 'verify' compared, and that a rejected change still differs")
+  func runOfDescriptions() throws {
+    let package = try package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/E.yaml")
+    #expect(
+      try package.run("snapshot", "record", "Screens/E.yaml", "--device", "iPhoneSe").exitCode == 0)
+    try package.remove(".assay/runs")
+    #expect(
+      try statuses(package)
+        == ["A": "notCompared", "B": "notCompared", "C": "notCompared", "E": "notCompared"])
+    _ = try verify(package)
+    #expect(
+      try statuses(package) == ["A": "failed", "B": "failed", "C": "failed", "E": "passed"])
+    _ = try package.run("snapshot", "reject", "Screens/C/iPhoneSe.png")
+    #expect(try statuses(package)["C"] == "notCompared")
+  }
+
+  @Test("a description that cannot be read is named with its place, and the others are compared")
+  func brokenDescription() throws {
+    let package = try package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/E.yaml")
+    try package.write("kind: VStack\nchildren: [A]\nspacng: 4\n", to: "Screens/F.yaml")
+    let recorded = try package.run(
+      "snapshot", "record", "Screens/E.yaml", "Screens/F.yaml", "--device", "iPhoneSe")
+    #expect(recorded.exitCode == 2)
+    #expect(recorded.output.hasSuffix("2 snapshots, 1 recorded, 1 could not run\n"))
+    let run = try verify(package, "--json", "r.json")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("Screens/F.yaml:3:1: unknown key 'spacng'"), "\(run.errors)")
+    #expect(run.output.hasSuffix("5 snapshots, 1 passed, 3 failed, 1 could not run\n"))
+    #expect(try package.text("r.json").contains(#""status" : "broken""#))
+  }
+
   @Test("a stale rendition is named, and the others are accepted")
   func stale() throws {
     let package = try package()
@@ -133,6 +181,8 @@ struct ReviewCommandTests {
     let run = try package.run("snapshot", "prune")
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("no run of all tests has finished yet"))
+    // These stand for references of tests.
+    try package.remove(".assay/runs")
     let log = "run 1 swift-testing whole\nused Screens/A/iPhoneSe.png\nend\n"
     try package.write(log, to: ".assay/runs/1000-1.log")
     let check = try package.run("snapshot", "prune", "--check")
@@ -142,6 +192,15 @@ struct ReviewCommandTests {
     #expect(pruned.output == "deleted Screens/B/iPhoneSe.png\ndeleted Screens/C/iPhoneSe.png\n")
     #expect(!package.exists(Self.references + "B/iPhoneSe.png"))
     #expect(try package.run("snapshot", "prune", "--check").exitCode == 0)
+  }
+
+  @Test("prune keeps references that descriptions were compared with")
+  func pruneKeepsDescriptions() throws {
+    let package = try package()
+    let log = "run 1 swift-testing whole\nused Screens/A/iPhoneSe.png\nend\n"
+    try package.write(log, to: ".assay/runs/1000-1.log")
+    let check = try package.run("snapshot", "prune", "--check")
+    #expect(check.exitCode == 0 && check.output.isEmpty)
   }
 }
 

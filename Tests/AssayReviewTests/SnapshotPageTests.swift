@@ -60,6 +60,19 @@ struct SnapshotPageTests {
     #expect(entries.first?["name"] as? String == Printable.line(text))
   }
 
+  @Test(
+    "snapshots of one test, and of one description in all its trait sets, belong together",
+    arguments: [
+      ("App/LoginTests/testLogin.iPhoneSe.dark.png", "App/LoginTests/testLogin"),
+      ("App/LoginTests/testLogin.png", "App/LoginTests/testLogin"),
+      ("Screens/Card/iPhoneSe.dark.es.png", "Screens/Card"),
+      ("Screens/Card/iPhone12-landscape.png", "Screens/Card"),
+      ("Screens/Card/320x480@2x.png", "Screens/Card"),
+    ])
+  func test(path: String, test: String) {
+    #expect(SnapshotReport.Entry(path: path, status: .passed).test == test)
+  }
+
   @Test("an entry has its status, group, areas, and the addresses of the pictures that it has")
   func entries() throws {
     let entries = try #require(Self.content(Self.page("A/b.png"))["entries"] as? [[String: Any]])

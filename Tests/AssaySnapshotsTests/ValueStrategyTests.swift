@@ -121,6 +121,7 @@ struct ValueStrategyTests {
     #expect(try format(UIBezierPath(cgPath: path), .elementsDescription) == expected)
   }
 
+  @MainActor
   @Test func viewsAreDescribedByTheirLayout() throws {
     let view = Color.red.frame(width: 10, height: 20)
     let tree = try format(view, .viewTree)

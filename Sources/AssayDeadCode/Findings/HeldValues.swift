@@ -39,7 +39,32 @@ struct HeldValues {
 
   func isHeld(_ property: DeclarationID) -> Bool {
     var open: Set<DeclarationID> = []
-    return holdsToken(property, &open) || isReleased(property)
+    return holdsToken(property, &open) || isReleased(property) || holdsListener(property)
+  }
+
+  /// Whether the property holds an object of ours that is called back, as long as it is there, by
+  /// something that does not hold it.
+  private func holdsListener(_ property: DeclarationID) -> Bool {
+    guard !graph.declarations[property.index].flags.contains(.weak) else { return false }
+    return ownTypes(of: property).contains { type in
+      var open: Set<DeclarationID> = []
+      return [.class, .actor].contains(graph.declarations[type.index].kind)
+        && (listens(type) || isToken(type, &open))
+    }
+  }
+
+  /// Calls and properties by which an object registers itself.
+  private static let registrations: Set<String> = ["addObserver", "addTarget", "delegate"]
+
+  private func listens(_ type: DeclarationID) -> Bool {
+    let file = graph.file(of: type)
+    return file.facts.uses.contains { use in
+      guard use.declaration >= 0, !use.flags.isDisjoint(with: [.called, .written]),
+        Self.registrations.contains(file.facts.names[use.name])
+      else { return false }
+      let user = DeclarationID(file.declarations.lowerBound + Int(use.declaration))
+      return graph.owner(of: user) == type
+    }
   }
 
   private func holdsToken(_ property: DeclarationID, _ open: inout Set<DeclarationID>) -> Bool {

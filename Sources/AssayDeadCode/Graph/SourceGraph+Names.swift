@@ -7,13 +7,6 @@ extension SourceGraph {
     return files[Int(declaration.file)].facts.declarations[Int(declaration.fact)]
   }
 
-  /// The base name in UTF-8, without a copy of anything.
-  func nameUTF8(of id: DeclarationID) -> ArraySlice<UInt8> {
-    let declaration = declarations[id.index]
-    let name = files[Int(declaration.file)].facts.declarations[Int(declaration.fact)].name
-    return files[Int(declaration.file)].facts.names.utf8(of: name)
-  }
-
   /// `DeclarationFact.shape` in UTF-8, without a copy of anything.
   func shapeUTF8(of id: DeclarationID) -> ArraySlice<UInt8> {
     let declaration = declarations[id.index]

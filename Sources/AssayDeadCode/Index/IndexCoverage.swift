@@ -41,10 +41,14 @@ struct IndexCoverage: Sendable {
       && !missing.contains { manifest.target(containing: $0.path) != nil }
   }
 
-  /// SwiftPM compiles plugins by another way, without an index, and snippets only when asked.
+  /// SwiftPM compiles plugins by another way, without an index, snippets only when asked, and what
+  /// starts the tests only on some systems.
   private static func expected(in package: ScannedPackage) -> [SourceLister.SourceFile] {
     package.sources().filter { source in
-      source.kind != .plugin && !source.path.hasPrefix("Snippets/")
+      let isEntryPoint =
+        source.kind == .test && package.project == nil
+        && package.manifest.map { $0.target(containing: source.path) == nil } == true
+      return source.kind != .plugin && !source.path.hasPrefix("Snippets/") && !isEntryPoint
         && package.includes(path: "\(package.root)/\(source.path)")
     }
   }

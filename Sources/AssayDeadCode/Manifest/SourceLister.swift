@@ -62,6 +62,29 @@ package enum SourceLister {
         }
       }
     }
+    for path in entryPoints(besides: manifest, root: root, scope) {
+      byPath[path] = SourceFile(
+        path: path, modules: ["\(ModuleName.identifier(manifest.name))PackageTests"], isTest: true,
+        kind: .test)
+    }
     return byPath.values.sorted { $0.path < $1.path }
+  }
+
+  /// Files of no target that SwiftPM starts the tests with: in a folder above a test target's.
+  private static func entryPoints(
+    besides manifest: PackageManifest, root: String, _ scope: SourceScope
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for target in manifest.targets where target.kind == .test && scope.includes(target) {
+      var parts = (target.path ?? "").split(separator: "/").dropLast()
+      while true {
+        let folder = parts.map { $0 + "/" }.joined()
+        for name in ["XCTMain.swift", "LinuxMain.swift"]
+        where FileStatus(path: "\(root)/\(folder)\(name)") != nil { found.insert(folder + name) }
+        if parts.isEmpty { break }
+        parts.removeLast()
+      }
+    }
+    return found.filter { manifest.target(containing: $0) == nil }
   }
 }

@@ -52,6 +52,15 @@ struct RetainLayouts: GraphPass {
     name.elementsEqual("load".utf8)
   }
 
+  /// By list of the graph's `targetLists`: the types in it, which are few of what a name may mean.
+  private static func nominalTargets(in graph: SourceGraph) -> [[TargetLists.Target]] {
+    (0..<Int32(graph.targetLists.count)).map { list in
+      graph.targetLists[list].filter {
+        graph.declarations[$0.declaration.index].kind.isNominalType
+      }
+    }
+  }
+
   private static func structs(
     of users: Set<DeclarationID>, in graph: SourceGraph
   ) -> Set<DeclarationID> {
@@ -59,8 +68,9 @@ struct RetainLayouts: GraphPass {
     for edge in graph.edges where users.contains(edge.from) && edge.kind != .member {
       named.insert(edge.to)
     }
-    for use in graph.sharedUses where users.contains(use.from) {
-      named.formUnion(graph.targetLists[use.list].compactMap { use.edge(to: $0)?.to })
+    // A target that a use cannot mean is where it is itself, which is one of the users.
+    for list in Set(graph.sharedUses.lazy.filter { users.contains($0.from) }.map(\.list)) {
+      named.formUnion(graph.targetLists[list].lazy.map(\.declaration))
     }
     var types = named.filter { graph.declarations[$0.index].kind.isNominalType }
     types.formUnion(users.map { graph.owner(of: $0) })
@@ -81,8 +91,10 @@ struct RetainLayouts: GraphPass {
       byOwner[graph.owner(of: edge.from), default: []].insert(edge.to)
     }
     for edge in graph.edges { add(edge) }
-    for use in graph.sharedUses where named.contains(use.from) || isStored(use.from) {
-      for target in graph.targetLists[use.list] { use.edge(to: target).map(add) }
+    let nominal = nominalTargets(in: graph)
+    for use in graph.sharedUses
+    where !nominal[Int(use.list)].isEmpty && (named.contains(use.from) || isStored(use.from)) {
+      for target in nominal[Int(use.list)] { use.edge(to: target).map(add) }
     }
     var result: Set<DeclarationID> = []
     var rest = types.sorted()

@@ -7,15 +7,23 @@ internal import AssayFindings
 final class RemovalContext {
   let graph: SourceGraph
   private let load: (String) throws -> [UInt8]
+  private let tables: (String) -> [String]
   private var sources: [String: Result<ParsedSource, Refusal>] = [:]
   private var fileIndices: [String: Int] = [:]
   private lazy var outgoing = graph.outgoingEdges()
   private lazy var incoming = graph.incomingEdges()
   private var fullNames: Set<String>?
 
-  init(graph: SourceGraph, load: @escaping (String) throws -> [UInt8]) {
+  /// - Parameters:
+  ///   - load: the bytes of a file.
+  ///   - tables: the files of a string table, by one of them.
+  init(
+    graph: SourceGraph, load: @escaping (String) throws -> [UInt8],
+    tables: @escaping (String) -> [String]
+  ) {
     self.graph = graph
     self.load = load
+    self.tables = tables
     for (index, file) in graph.files.enumerated() { fileIndices[file.path] = index }
   }
 
@@ -35,6 +43,11 @@ final class RemovalContext {
     sources[path] = result
     return try result.get()
   }
+
+  /// Of a file that is no Swift source.
+  func bytes(of path: String) throws -> [UInt8] { try load(path) }
+
+  func stringTables(beside path: String) -> [String] { tables(path) }
 
   func declaration(at position: SourcePosition, in path: String) -> DeclarationID? {
     fileIndices[path].flatMap { graph.declaration(at: position, in: graph.files[$0]) }

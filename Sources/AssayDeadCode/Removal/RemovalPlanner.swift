@@ -18,14 +18,16 @@ package final class RemovalPlanner {
   /// - Parameters:
   ///   - findings: those to remove, in their order.
   ///   - isAlive: by declaration of the graph; empty where that is not known.
+  ///   - tables: the files of a string table in all languages, by the path of one of them.
   ///   - source: the bytes of a file by its path in the findings.
   package init(
     _ findings: [Finding], graph: SourceGraph = SourceGraph(), isAlive: [Bool] = [],
+    tables: @escaping (_ path: String) -> [String] = { [$0] },
     source: @escaping (_ path: String) throws -> [UInt8]
   ) {
     self.findings = findings
     self.isAlive = isAlive
-    let context = RemovalContext(graph: graph, load: source)
+    let context = RemovalContext(graph: graph, load: source, tables: tables)
     self.context = context
     let planned = RemovalSteps(context: context)
     steps = findings.map { finding in
@@ -82,7 +84,7 @@ package final class RemovalPlanner {
   private func isCovered(_ finding: Finding, by edits: [FileEdit]) -> Bool {
     guard let edit = edits.first(where: { $0.path == finding.location.path }) else { return false }
     if edit.deletesFile { return true }
-    guard let focus = finding.location.focus,
+    guard !StringTableEdit.isTable(edit.path), let focus = finding.location.focus,
       case .success(let source) = Result(catching: { try context.source(edit.path) }),
       let offset = source.offset(of: focus)
     else { return false }
@@ -116,6 +118,7 @@ package final class RemovalPlanner {
   private func edit(
     _ path: String, _ steps: [(owner: Int, step: RemovalStep)]
   ) throws(FileAssembly.Conflict) -> FileEdit? {
+    if StringTableEdit.isTable(path) { return try tableEdit(path, steps) }
     guard case .success(let source) = Result(catching: { try context.source(path) }) else {
       return nil
     }
@@ -126,10 +129,26 @@ package final class RemovalPlanner {
       deletesFile: assembly.leavesNothing && !SourceFolders.isNeeded(path))
   }
 
+  private func tableEdit(
+    _ path: String, _ steps: [(owner: Int, step: RemovalStep)]
+  ) throws(FileAssembly.Conflict) -> FileEdit? {
+    let keys = steps.compactMap { step in
+      if case .stringKey(let key) = step.step.action { key } else { nil }
+    }
+    guard case .success(let bytes) = Result(catching: { try context.bytes(of: path) }),
+      let owner = steps.first?.owner
+    else { return nil }
+    do throws(Refusal) {
+      return try StringTableEdit.edit(path, bytes: bytes, without: Set(keys))
+    } catch {
+      throw FileAssembly.Conflict(owner: owner, refusal: error)
+    }
+  }
+
   private func parseFailures(
     in edits: [FileEdit], _ steps: [String: [(owner: Int, step: RemovalStep)]]
   ) -> [Int: String] {
-    for edit in edits where !parses(edit) {
+    for edit in edits where !StringTableEdit.isTable(edit.path) && !parses(edit) {
       let steps = steps[edit.path] ?? []
       let owners = Set(steps.map(\.owner)).sorted()
       let reason = "'\(edit.path)' would not parse without it"

@@ -46,7 +46,10 @@ struct Remover: Sendable {
   func planner(
     for findings: [Finding], graph: SourceGraph = SourceGraph(), isAlive: [Bool] = []
   ) -> RemovalPlanner {
-    RemovalPlanner(findings, graph: graph, isAlive: isAlive) { [root, files] path in
+    RemovalPlanner(
+      findings, graph: graph, isAlive: isAlive,
+      tables: { [root] in StringTableFiles.paths(beside: $0, root: root) }
+    ) { [root, files] path in
       // NB: files outside the package are somebody else's.
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
         throw Refusal("'\(path)' is outside the package")

@@ -142,15 +142,15 @@ struct SourceTexts {
   }
 
   static func contains(_ bytes: [UInt8], _ needle: [UInt8]) -> Bool {
-    guard let first = needle.first, bytes.count >= needle.count else { return needle.isEmpty }
-    var index = 0
-    let last = bytes.count - needle.count
-    while index <= last {
-      guard let found = bytes[index...last].firstIndex(of: first) else { return false }
-      if bytes[found..<(found + needle.count)].elementsEqual(needle) { return true }
-      index = found + 1
+    guard let first = needle.first else { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while let found = bytes.offset(of: first, from: index), found + needle.count <= bytes.count {
+        if bytes[found..<found + needle.count].elementsEqual(needle) { return true }
+        index = found + 1
+      }
+      return false
     }
-    return false
   }
 }
 

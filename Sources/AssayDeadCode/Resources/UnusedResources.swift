@@ -43,15 +43,17 @@ private struct ResourceSearch {
         "string keys are not judged, because the pods of '\(podfile)' are not installed and may use "
           + "them; run 'pod install' first")
     }
-    for path in catalogs + tables where podfiles[path] == nil {
+    for path in catalogs {
       do {
-        result.findings +=
-          path.hasSuffix(".xcassets")
-          ? try UnusedAssets(root: root, path: path, texts: texts).findings()
-          : try keys.findings(in: path)
+        result.findings += try UnusedAssets(root: root, path: path, texts: texts).findings()
       } catch {
         result.notes.append("\(error)")
       }
+    }
+    for table in StringTableFiles.grouped(tables.filter { podfiles[$0] == nil }) {
+      let found = keys.findings(in: table)
+      result.findings += found.findings
+      result.notes += found.notes
     }
     return result
   }

@@ -11,7 +11,8 @@ internal import AssayResources
 
 extension DeadCodeRule {
   static let unusedStringKey = DeadCodeRule(
-    "unused-string-key", "Unused string key", "Keys of string tables that no source mentions.")
+    "unused-string-key", "Unused string key", "Keys of string tables that no source mentions.",
+    removal: RuleRemoval(isDefault: false, RemovalSteps.stringKey))
 }
 
 /// Keys of string tables.
@@ -40,45 +41,69 @@ struct UnusedStringKeys {
   /// Tables that the system reads.
   private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root"]
 
-  /// - Parameter path: of an `.xcstrings` or `.strings` file, relative to the root.
-  mutating func findings(in path: String) throws -> [Finding] {
-    let table = Self.table(ofFile: path)
-    guard !Self.systemTables.contains(table), !interfaceTables.contains(table),
-      !texts.computedTables.contains(table)
-    else { return [] }
-    let bytes = FileManager.default.contents(atPath: root + "/" + path).map { [UInt8]($0) } ?? []
-    let places = QuotedKeys(bytes)
-    return try keys(of: path, table: table, places).compactMap { key in
-      // A key over several lines is hard to recognize in a source.
-      guard !key.isEmpty, !key.contains("\n"), !isUsed(key) else { return nil }
-      let rule = DeadCodeRule.unusedStringKey
-      return Finding(
-        rule: rule.id, severity: rule.severity, confidence: .medium,
-        location: location(of: key, path: path, places),
-        subject: Finding.Subject(
-          name: key, kind: "string key", qualifiedName: "\(table).\(key)",
-          identity: "string:\(path):\(key)"),
-        message: "string key '\(key)' is never used",
-        reason: "no literal in the sources is this key or could produce it",
-        fix: "remove the key in every language")
+  /// One finding for each key, whatever languages have it, and a note for each file that cannot be
+  /// read.
+  mutating func findings(in table: StringTableFiles) -> PackageFindings {
+    var result = PackageFindings()
+    guard !Self.systemTables.contains(table.name), !interfaceTables.contains(table.name),
+      !texts.computedTables.contains(table.name)
+    else { return result }
+    var languages: [String: [String]] = [:]
+    var places: [String: (path: String, range: SourceRange?)] = [:]
+    for file in table.files {
+      let bytes = FileManager.default.contents(atPath: root + "/" + file.path).map { [UInt8]($0) }
+      let quoted = QuotedKeys(bytes ?? [])
+      do {
+        for (key, names) in try keys(of: file, table: table.name, quoted) {
+          // A key over several lines is hard to recognize in a source.
+          guard !key.isEmpty, !key.contains("\n"), !isUsed(key) else { continue }
+          languages[key, default: []] += names
+          if places[key] == nil { places[key] = (file.path, quoted.range(of: key)) }
+        }
+      } catch {
+        result.notes.append("\(error)")
+      }
     }
+    result.findings = places.keys.sorted().compactMap { key in
+      places[key].map { path, range in
+        finding(key, in: table.name, at: location(path, range), languages[key] ?? [])
+      }
+    }
+    return result
   }
 
-  private func keys(of path: String, table: String, _ places: QuotedKeys) throws -> [String] {
-    let tables: StringTables
-    if path.hasSuffix(".xcstrings") {
-      tables = try StringTables(paths: [root + "/" + path])
-    } else {
-      // A `.strings` file lies in a folder of one language.
-      let parts = path.split(separator: "/").map(String.init)
-      guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") else { return [] }
-      tables = try StringTables(
-        stringsFile: root + "/" + path, locale: String(parts[parts.count - 2].dropLast(6)))
-      let localizations = tables.tables[table]?.localizations.values.map { $0 } ?? []
-      return places.keys.filter { key in localizations.contains { $0[key] != nil } }
+  private func finding(
+    _ key: String, in table: String, at location: Finding.Location, _ languages: [String]
+  ) -> Finding {
+    let rule = DeadCodeRule.unusedStringKey
+    let names = Set(languages).sorted().joined(separator: ", ")
+    let reason = "no literal in the sources is this key or could produce it"
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: .medium, location: location,
+      subject: Finding.Subject(
+        name: key, kind: "string key", qualifiedName: "\(table).\(key)",
+        identity: "string:\(location.path):\(key)"),
+      message: "string key '\(key)' is never used",
+      reason: languages.count > 1 ? reason + " (in \(names))" : reason,
+      fix: languages.count > 1 ? "remove the key in every language" : "remove the key")
+  }
+
+  /// The keys of a file, each with the languages that it has a text in.
+  private func keys(
+    of file: StringTableFiles.File, table: String, _ places: QuotedKeys
+  ) throws -> [(key: String, languages: [String])] {
+    guard let language = file.language else {
+      let tables = try StringTables(paths: [root + "/" + file.path])
+      var languages: [String: [String]] = [:]
+      for (language, entries) in tables.tables[table]?.localizations ?? [:] {
+        for key in entries.keys { languages[key, default: []].append(language) }
+      }
+      return languages.map { ($0, $1) }
     }
-    let localizations = tables.tables[table]?.localizations ?? [:]
-    return Set(localizations.values.flatMap(\.keys)).sorted()
+    let tables = try StringTables(stringsFile: root + "/" + file.path, locale: language)
+    let localizations = tables.tables[table]?.localizations.values.map { $0 } ?? []
+    return places.keys.filter { key in localizations.contains { $0[key] != nil } }
+      .map { ($0, [language]) }
   }
 
   private mutating func isUsed(_ key: String) -> Bool {
@@ -138,8 +163,7 @@ struct UnusedStringKeys {
     return beginning.map { ($0, run) }
   }
 
-  private func location(of key: String, path: String, _ places: QuotedKeys) -> Finding.Location {
-    guard let range = places.range(of: key) else { return Finding.Location(path: path) }
-    return Finding.Location(path: path, range: range, focus: range.start)
+  private func location(_ path: String, _ range: SourceRange?) -> Finding.Location {
+    Finding.Location(path: path, range: range, focus: range?.start)
   }
 }

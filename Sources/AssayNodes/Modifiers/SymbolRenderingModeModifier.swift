@@ -10,6 +10,8 @@ package struct SymbolRenderingModeModifier: ModifierDescription {
 
   package var mode: String
 
+  package init(mode: String) { self.mode = mode }
+
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     SymbolRenderingModeModifier(mode: try reader.value.string())
   }
@@ -17,8 +19,12 @@ package struct SymbolRenderingModeModifier: ModifierDescription {
   package func written() -> DocumentValue { Self.written(.string(mode)) }
 
   package var effect: ModifierEffect {
-    mode == "monochrome"
-      ? .environment { _ in } : .notDrawn("the symbol rendering mode '\(mode)'")
+    notDrawn.map { .notDrawn($0) } ?? .environment { _ in }
+  }
+
+  /// What is not drawn, for a report; nil for the mode that is drawn.
+  package var notDrawn: String? {
+    mode == "monochrome" ? nil : "the symbol rendering mode '\(mode)'"
   }
 }
 

@@ -313,5 +313,26 @@ extension StandIn {
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
     }
 
+    public protocol AVAudioPlayerDelegate: NSObjectProtocol {}
+
+    open class AVAudioPlayer: NSObject, @unchecked Sendable {
+      open weak var delegate: (any AVAudioPlayerDelegate)?
+      open var volume: Float = 1
+      open var rate: Float = 1
+      open var enableRate = false
+      open var numberOfLoops = 0
+      open var currentTime: TimeInterval = 0
+      open var duration: TimeInterval { 0 }
+      open var isPlaying: Bool { false }
+      public init(contentsOf url: URL) throws {}
+      public init(contentsOf url: URL, fileTypeHint: String?) throws {}
+      public init(data: Data) throws {}
+      public init(data: Data, fileTypeHint: String?) throws {}
+      @discardableResult open func prepareToPlay() -> Bool { false }
+      @discardableResult open func play() -> Bool { false }
+      open func pause() {}
+      open func stop() {}
+    }
+
     """
 }

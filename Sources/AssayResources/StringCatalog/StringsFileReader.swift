@@ -12,6 +12,7 @@ struct StringsFileReader {
   private let file: ResourceFile
   private let bytes: [UInt8]
   private var position = 0
+  private var entries: [StringTableText.Entry] = []
 
   static func read(_ file: ResourceFile) throws(ResourceError) -> [String: LocalizedEntry] {
     if file.bytes.starts(with: "bplist".utf8) || PropertyListFile.isXML(file.bytes) {
@@ -21,6 +22,24 @@ struct StringsFileReader {
     }
     var reader = StringsFileReader(try decoded(file))
     return try reader.pairs().mapValues { LocalizedEntry(.text($0)) }
+  }
+
+  /// The pairs with their places, of a file that is text in UTF-8.
+  static func entries(of file: ResourceFile) throws(ResourceError) -> [StringTableText.Entry] {
+    let text = try decoded(file)
+    let mark = file.bytes.count - text.bytes.count
+    guard mark >= 0, file.bytes.dropFirst(mark).elementsEqual(text.bytes),
+      !PropertyListFile.isXML(file.bytes)
+    else {
+      throw ResourceError(
+        .malformed(format: "strings", reason: "it is not text in UTF-8"), path: file.path)
+    }
+    var reader = StringsFileReader(text)
+    _ = try reader.pairs()
+    return reader.entries.map { entry in
+      let range = entry.range.lowerBound + mark..<entry.range.upperBound + mark
+      return StringTableText.Entry(key: entry.key, range: range)
+    }
   }
 
   private init(_ file: ResourceFile) {
@@ -75,6 +94,7 @@ struct StringsFileReader {
         guard position == bytes.count else { throw failure("text after '}'", at: position) }
         return pairs
       }
+      let start = position
       let key = try string("a key")
       try skipSpace()
       if take("=") {
@@ -86,6 +106,7 @@ struct StringsFileReader {
         pairs[key] = key
       }
       guard take(";") else { throw failure("no ';' after the value of \"\(key)\"", at: position) }
+      entries.append(StringTableText.Entry(key: key, range: start..<position))
     }
   }
 

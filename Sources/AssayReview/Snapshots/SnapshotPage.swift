@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayTraits
 internal import Mustache
 
 #if canImport(FoundationEssentials)
@@ -62,7 +63,8 @@ package struct SnapshotPage: Sendable {
     }
     return zip(report.entries, groups).map { entry, group in
       Content.Entry(
-        path: entry.path, name: Printable.line(entry.path), status: entry.status.rawValue,
+        path: entry.path, name: Printable.line(entry.path), test: Printable.line(entry.test),
+        status: entry.status.rawValue,
         group: group, words: entry.words.map(Printable.line),
         areas: entry.areas.map { [$0.x, $0.y, $0.width, $0.height] },
         pictures: Content.Pictures(
@@ -94,6 +96,18 @@ package struct SnapshotPage: Sendable {
   }
 }
 
+extension SnapshotReport.Entry {
+  /// The part of the path that all snapshots of a test or of a description begin with: of a
+  /// description, its folder, because the names in it are of trait sets.
+  var test: String {
+    let name = FilePaths.lastComponent(of: path)
+    let first = name.prefix { $0 != "." }
+    let isTraitSet = Device.named(String(first)) != nil || first.contains("@")
+    return isTraitSet
+      ? FilePaths.parent(of: path) : String(path.dropLast(name.count - first.count))
+  }
+}
+
 /// What the script reads.
 private struct Content: Encodable {
   struct Status: Encodable {
@@ -106,6 +120,8 @@ private struct Content: Encodable {
     var path: String
     /// As people read it.
     var name: String
+    /// The same for all snapshots of a test or of a description.
+    var test: String
     var status: String
     var group: Int
     var words: [String]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-Eoe4UYIlbKDzVaMxkqQ9wb1JpaELBjlaK/4ZLl04kjE="
+  static let scriptHash = "sha256-UZFrQdYfgQl9O9lwxRIra8jUMs5a+OT3evAjY9Oev4I="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -104,6 +104,11 @@ extension SnapshotPage {
         const { reference, rendition, difference } = entry.pictures;
         const isText = !/\\.png$/i.test(entry.path);
         const parts = [make("h2", { class: "dot " + entry.status }, entry.name)];
+        const siblings = ofTest(entry).length;
+        if (siblings > 1) {
+          const whole = isText ? "All " + siblings + " of this test" : "All " + siblings + " pictures of this test";
+          parts.push(make("div", { class: "tools" }, button(whole, chooseTest)));
+        }
         const next = [...entry.words];
         if (next.length) {
           parts.push(make("ul", { class: isText ? "words text" : "words" },
@@ -347,15 +352,14 @@ extension SnapshotPage {
         }
       };
 
-      // One group
+      // One group, or all trait sets of one test
 
-      const chooseGroup = (group) => {
+      const showGrid = (title, members, group, label) => {
         clearInterval(state.blink);
         const previous = state.current;
         Object.assign(state, { current: null, group });
         if (previous) mark(previous);
-        const members = group.members.filter(fits);
-        view.replaceChildren(make("h2", {}, group.title),
+        view.replaceChildren(make("h2", {}, title),
           make("p", {}, members.length + (members.length === 1 ? " snapshot" : " snapshots")),
           make("div", { class: "grid" }, ...members.map((entry) => {
             const source = entry.pictures.rendition ?? entry.pictures.reference;
@@ -363,9 +367,20 @@ extension SnapshotPage {
             if (source && /\\.png$/i.test(entry.path)) {
               card.append(make("img", { src: source, alt: "", loading: "lazy" }));
             }
-            card.append(entry.name);
+            card.append(make("span", { class: "dot " + entry.status }, label(entry)));
             return card;
           })));
+      };
+      const chooseGroup = (group) =>
+        showGrid(group.title, group.members.filter(fits), group, (entry) => entry.name);
+      const ofTest = (entry) => entries.filter((other) => other.test === entry.test);
+      const chooseTest = () => {
+        const entry = state.current;
+        if (!entry) return;
+        const members = ofTest(entry).sort((a, b) => (a.name < b.name ? -1 : 1));
+        showGrid(entry.test, members, groups[entry.group], (member) =>
+          (member.decision || words[member.status]) + ": "
+            + (member.name.slice(entry.test.length + 1).replace(/\\.?png$/i, "") || member.name));
       };
 
       // Decisions, where a server takes them
@@ -452,7 +467,7 @@ extension SnapshotPage {
         1: () => setMode(0), 2: () => setMode(1), 3: () => setMode(2), 4: () => setMode(3),
         5: () => setMode(4), z: () => setZoom(state.zoom === "fit" ? "actual" : "fit"),
         "[": () => step(-1), "]": () => step(1),
-        m: () => { state.marks = !state.marks; if (state.current) showEntry(); },
+        t: chooseTest, m: () => { state.marks = !state.marks; if (state.current) showEntry(); },
         "/": () => find.focus(), "?": toggleKeys,
         a: () => decide("accept", false), r: () => decide("reject", false),
         A: () => decide("accept", true), R: () => decide("reject", true), u: undo,

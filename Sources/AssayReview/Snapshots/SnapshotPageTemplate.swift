@@ -25,6 +25,7 @@ extension SnapshotPage {
     <div><dt><kbd>1</kbd> to <kbd>5</kbd></dt><dd>side by side, swipe, onion skin, blink, difference</dd></div>
     <div><dt><kbd>z</kbd></dt><dd>fit, actual size</dd></div>
     <div><dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>previous, next changed area</dd></div>
+    <div><dt><kbd>t</kbd></dt><dd>all of the same test</dd></div>
     <div><dt><kbd>m</kbd></dt><dd>frames around changes</dd></div>
     <div><dt><kbd>/</kbd></dt><dd>find</dd></div>
     <div class="served"><dt><kbd>a</kbd> <kbd>r</kbd></dt><dd>accept, reject</dd></div>

@@ -122,8 +122,8 @@ package struct SnapshotReport: Sendable {
 
   /// Everything that a store holds.
   ///
-  /// References that the last complete test run did not use are unused; without such a run, nobody
-  /// knows which were compared.
+  /// References that the last complete test run did not use are unused. What no known run compared,
+  /// or what did not pass in its last run and was decided since, is not compared.
   ///
   /// - Throws: what listing the store throws.
   package init(of store: SnapshotStore) throws {
@@ -131,12 +131,20 @@ package struct SnapshotReport: Sendable {
     let pending = Set(listing.pending.map(\.relativePath))
     let unused = Set(listing.unclaimed)
     let others = listing.references.filter { !pending.contains($0) }.map { path in
-      Entry(
-        path: path,
-        status: unused.contains(path) ? .unused : listing.lastRun == nil ? .notCompared : .passed,
-        words: unused.contains(path)
-          ? ["no test of the last complete run used this reference"] : [],
+      var entry = Entry(
+        path: path, status: .notCompared,
         files: Files(reference: store.referencePath(path)))
+      if unused.contains(path) {
+        entry.status = .unused
+        entry.words = ["no test of the last complete run used this reference"]
+      } else if let verdict = listing.verdicts[path] {
+        if verdict.hasPassed {
+          entry.status = .passed
+        } else {
+          entry.words = ["it did not pass in its last run, and was not compared since"]
+        }
+      }
+      return entry
     }
     self.init(entries: listing.pending.map { Entry($0, in: store) } + others)
   }

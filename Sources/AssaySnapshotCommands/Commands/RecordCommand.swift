@@ -19,12 +19,14 @@ struct RecordCommand: AsyncParsableCommand {
   var onlyMissing = false
 
   func run() async throws {
-    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
+    let plan = try SnapshotPlan(
+      files: files, options: traits, descriptions: descriptions, keepsBroken: true)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let mode: RecordMode = onlyMissing ? .missing : .all
     let run = await SnapshotRun(plan: plan) { content, path in
       try store.verify(content, at: path, mode: mode)
     }
+    run.writeLog(in: store)
     try run.print(run.report(in: store))
   }
 }

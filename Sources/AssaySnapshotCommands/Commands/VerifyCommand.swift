@@ -65,7 +65,9 @@ struct VerifyCommand: AsyncParsableCommand {
     try shards.removeOldRecord()
     let plan = try SnapshotPlan(
       files: files, options: traits, descriptions: descriptions,
-      tracksInputs: !caches.cache.isEmpty || shards.shard != nil)
+      tracksInputs: !caches.cache.isEmpty || shards.shard != nil,
+      // Shards divide a whole that each of them knows.
+      keepsBroken: shards.shard == nil)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let configuration = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
     let tolerance = try limits.tolerance(over: SnapshotConfiguration(configuration).tolerance)
@@ -84,6 +86,7 @@ struct VerifyCommand: AsyncParsableCommand {
       try store.verify($0, at: $1, mode: .never)
     }
     await pictures?.write()
+    run.writeLog(in: store)
     if let contactSheet { try run.writeContactSheet(to: contactSheet) }
     let unused = try DescriptionReferences(arguments: files).unused(in: store)
     let report = run.report(in: store, unused: unused)

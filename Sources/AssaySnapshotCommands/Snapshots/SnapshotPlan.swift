@@ -18,6 +18,8 @@ import AssayTraits
 package struct SnapshotPlan {
   package var jobs: [SnapshotJob]
   package var packageRoot: String
+  /// Descriptions that cannot be read, where the others are wanted all the same.
+  private(set) var broken: [BrokenDescription] = []
   let fonts: FontSearch
   /// What the descriptions were read from; nil where nobody asked.
   private(set) var inputs: SnapshotInputs?
@@ -25,41 +27,31 @@ package struct SnapshotPlan {
   /// - Parameters:
   ///   - mayShareReferences: where no reference is read or written.
   ///   - tracksInputs: whether `inputs` is wanted.
+  ///   - keepsBroken: whether a description that cannot be read is one of `broken`, and no error.
   /// - Throws: an `InputError`, an error of a description or of its resources, or a `FontError`.
   package init(
     files arguments: [String], options: TraitOptions, descriptions: DescriptionOptions,
-    mayShareReferences: Bool = false, tracksInputs: Bool = false
+    mayShareReferences: Bool = false, tracksInputs: Bool = false, keepsBroken: Bool = false
   ) throws {
     let paths = try DescriptionFiles.paths(from: arguments)
     fonts = try ProjectFonts.search(near: FilePaths.parent(of: paths.first ?? "/"))
     let engine = try TextEngine(search: fonts)
     packageRoot = Self.root(above: paths.first ?? "/")
-    var inputs = tracksInputs ? SnapshotInputs(root: packageRoot) : nil
-    var resources = ResourceCache()
-    var scopes = DescriptionScopes()
-    var jobs: [SnapshotJob] = []
+    inputs = tracksInputs ? SnapshotInputs(root: packageRoot) : nil
+    jobs = []
+    var reader = JobReader(
+      engine: engine, options: options, allowsOutside: descriptions.allowOutside)
     for path in paths {
-      let scope =
-        descriptions.allowOutside ? .everywhere : try scopes.package(of: path)
-      let (description, hashes) = try ViewDescription.load(path, in: scope)
       let display = Self.display(path, in: packageRoot)
-      try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
-      let found = try resources.resources(for: description, at: path, scope)
-      let renderer = SnapshotRenderer(
-        engine: engine, resources: found, folder: FilePaths.parent(of: path))
-      let traitSets = try options.traitSets(
-        defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales
-      )
-      for traits in traitSets {
-        let id = Self.snapshotID(of: display, traits: traits)
-        jobs.append(
-          SnapshotJob(
-            displayPath: display, view: description.view, traits: traits, renderer: renderer,
-            referencePath: id.relativePath))
+      do {
+        jobs += try reader.jobs(of: path, shownAs: display, inputs: &inputs)
+      } catch {
+        guard keepsBroken else { throw error }
+        broken.append(BrokenDescription(displayPath: display, error: error))
       }
     }
-    self.jobs = jobs
-    self.inputs = inputs
+    // Of one alone there is nothing to report but its error.
+    if jobs.isEmpty, broken.count == 1, let only = broken.first { throw only.error }
     if !mayShareReferences { try checkReferences() }
   }
 
@@ -79,23 +71,6 @@ package struct SnapshotPlan {
           ? .sharedReference(job.referencePath, other: other.displayPath)
           : .sharedReferenceByCase(job.referencePath, other: other.displayPath),
         path: job.displayPath)
-    }
-  }
-
-  /// What the file itself says that the view is given to fill.
-  private static func canvas(
-    of description: ViewDescription, at path: String
-  ) throws -> TraitSet.Canvas? {
-    switch description.canvas {
-    case .device(let name):
-      guard let device = Device.named(name) else {
-        let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
-        throw InputError(.unknownDevice(name, question: hint), path: path)
-      }
-      return .device(device)
-    case .size(let size): return .fixed(size, displayScale: 2)
-    case .sizeThatFits: return .sizeThatFits(displayScale: 2)
-    case nil: return nil
     }
   }
 
@@ -128,6 +103,63 @@ package struct SnapshotPlan {
   static func root(above path: String) -> String {
     // A description may lie outside any package: its references then lie beside it.
     do { return try PackageRoot.find(above: path) } catch { return FilePaths.parent(of: path) }
+  }
+}
+
+/// A description that cannot be read, so that nobody knows its snapshots.
+package struct BrokenDescription: Sendable {
+  /// As the user would name it.
+  package var displayPath: String
+  package var error: any Error
+}
+
+/// Reads descriptions, with what they share.
+private struct JobReader {
+  let engine: TextEngine
+  let options: TraitOptions
+  let allowsOutside: Bool
+  private var resources = ResourceCache()
+  private var scopes = DescriptionScopes()
+
+  init(engine: TextEngine, options: TraitOptions, allowsOutside: Bool) {
+    self.engine = engine
+    self.options = options
+    self.allowsOutside = allowsOutside
+  }
+
+  mutating func jobs(
+    of path: String, shownAs display: String, inputs: inout SnapshotInputs?
+  ) throws -> [SnapshotJob] {
+    let scope = allowsOutside ? .everywhere : try scopes.package(of: path)
+    let (description, hashes) = try ViewDescription.load(path, in: scope)
+    try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
+    let found = try resources.resources(for: description, at: path, scope)
+    let renderer = SnapshotRenderer(
+      engine: engine, resources: found, folder: FilePaths.parent(of: path))
+    let traitSets = try options.traitSets(
+      defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales)
+    return traitSets.map { traits in
+      SnapshotJob(
+        displayPath: display, view: description.view, traits: traits, renderer: renderer,
+        referencePath: SnapshotPlan.snapshotID(of: display, traits: traits).relativePath)
+    }
+  }
+
+  /// What the file itself says that the view is given to fill.
+  private static func canvas(
+    of description: ViewDescription, at path: String
+  ) throws -> TraitSet.Canvas? {
+    switch description.canvas {
+    case .device(let name):
+      guard let device = Device.named(name) else {
+        let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
+        throw InputError(.unknownDevice(name, question: hint), path: path)
+      }
+      return .device(device)
+    case .size(let size): return .fixed(size, displayScale: 2)
+    case .sizeThatFits: return .sizeThatFits(displayScale: 2)
+    case nil: return nil
+    }
   }
 }
 

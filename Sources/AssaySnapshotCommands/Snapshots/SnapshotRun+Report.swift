@@ -14,7 +14,11 @@ extension SnapshotRun {
         path: path, status: .unused, words: ["its description is gone"],
         files: SnapshotReport.Files(reference: store.referencePath(path)))
     }
-    return SnapshotReport(entries: entries.map { entry(of: $0, in: store) } + gone)
+    let broken = broken.map { description in
+      SnapshotReport.Entry(
+        path: description.displayPath, status: .broken, words: ["\(description.error)"])
+    }
+    return SnapshotReport(entries: broken + entries.map { entry(of: $0, in: store) } + gone)
   }
 
   private func entry(of entry: Entry, in store: SnapshotStore) -> SnapshotReport.Entry {
@@ -56,7 +60,7 @@ extension SnapshotRun {
     if known > 0 {
       console.print("\(known) not drawn again, because nothing that they depend on changed")
     }
-    try text.concludeRun(Counted.words(entries.count, "snapshot"))
+    try text.concludeRun(Counted.words(entries.count + broken.count, "snapshot"))
   }
 
   private var failures: [String: SnapshotFailure] {

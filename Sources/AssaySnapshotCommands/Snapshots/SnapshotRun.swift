@@ -7,6 +7,12 @@ import AssayRendering
 import AssayReview
 import AssaySnapshotStore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A plan carried out: every job's outcome, in the plan's order.
 package struct SnapshotRun {
   package struct Entry: Sendable {
@@ -22,6 +28,8 @@ package struct SnapshotRun {
   }
 
   package var entries: [Entry]
+  /// Descriptions that could not be read.
+  package let broken: [BrokenDescription]
 
   /// - Parameters:
   ///   - keepsThumbnails: whether a contact sheet will be written.
@@ -34,6 +42,7 @@ package struct SnapshotRun {
     outcome: @escaping @Sendable (ImageContent, String) throws -> SnapshotOutcome
   ) async {
     let console = Console.standard
+    broken = plan.broken
     entries = await concurrentMap(
       plan.jobs, progress: { console.progress("snapshot \($0) of \(plan.jobs.count)") }
     ) { job in
@@ -64,6 +73,30 @@ package struct SnapshotRun {
       return entry
     }
     console.progress("")
+  }
+}
+
+extension SnapshotRun {
+  /// Writes down for 'assay snapshot review' what was compared. A log that cannot be written
+  /// changes no verdict.
+  func writeLog(in store: SnapshotStore) {
+    var passed: [String] = []
+    var failed: [String] = []
+    for entry in entries {
+      switch entry.result {
+      case .success(.passed), .success(.tolerated), .success(.recorded):
+        passed.append(entry.job.referencePath)
+      case .success(.failed), .failure: failed.append(entry.job.referencePath)
+      }
+    }
+    do {
+      try store.recordRun(
+        passed: passed, failed: failed, startSeconds: Int(Date().timeIntervalSince1970),
+        processID: Int(ProcessInfo.processInfo.processIdentifier))
+    } catch {
+      Console.standard.error(
+        "assay: note: 'assay snapshot review' will not know this run: \(error)")
+    }
   }
 }
 

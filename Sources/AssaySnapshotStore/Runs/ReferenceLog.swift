@@ -65,7 +65,28 @@ package final class ReferenceLog: Sendable {
   }
 
   /// A week.
-  private static let keptSeconds = 7 * 86_400
+  fileprivate static let keptSeconds = 7 * 86_400
+}
+
+extension SnapshotStore {
+  /// Writes down which references a command compared with descriptions, as a test run does.
+  ///
+  /// - Throws: `FileSystemError`.
+  package func recordRun(
+    passed: [String], failed: [String], startSeconds: Int, processID: Int
+  ) throws {
+    let run = RunIdentity(
+      key: "\(processID)", library: RunIdentity.descriptions, isWhole: false,
+      startSeconds: startSeconds, processID: processID)
+    let lines =
+      [run.header] + passed.map { "used " + $0 } + failed.map { "failed " + $0 } + ["end"]
+    try prepareStateDirectory()
+    try RunHistory(store: self).removeLogs(olderThan: startSeconds - ReferenceLog.keptSeconds)
+    try fileSystem.createFolder(runsDirectory)
+    try write(
+      Array((lines.joined(separator: "\n") + "\n").utf8),
+      to: FilePaths.join(runsDirectory, run.fileName))
+  }
 }
 
 /// Which process of which run.
@@ -89,6 +110,9 @@ package struct RunIdentity: Hashable, Sendable {
     self.startSeconds = startSeconds
     self.processID = processID
   }
+
+  /// The library of runs that compare descriptions.
+  static let descriptions = "descriptions"
 
   var fileName: String { "\(startSeconds)-\(processID).log" }
   var header: String { "run \(key) \(library) \(isWhole ? "whole" : "part")" }

@@ -11,14 +11,16 @@ struct RunHistory {
     var key: String
     var library: String
     var isComplete: Bool
+    /// Also those that failed.
     var used: [String]
-    var hasFailures: Bool
+    var failed: Set<String>
+    var hasFailures: Bool { !failed.isEmpty }
   }
 
   /// What the newest run that ran all tests to their end used, and runs after it; nil where there
   /// was none.
   func lastWholeRun() throws -> RunSummary? {
-    let logs = try logs()
+    let logs = try logs().filter { $0.library != RunIdentity.descriptions }
     guard let key = logs.last(where: { $0.isComplete })?.key else { return nil }
     // A shell that starts one library's tests twice is one parent too: the newest of each counts.
     var newest: [String: Log] = [:]
@@ -32,6 +34,19 @@ struct RunHistory {
     return RunSummary(
       startSeconds: start, used: Set(later.flatMap(\.used)).sorted(),
       hasFailures: newest.values.contains(where: \.hasFailures))
+  }
+
+  /// What the newest run that used each reference found.
+  func verdicts() throws -> [String: RunVerdict] {
+    var result: [String: RunVerdict] = [:]
+    for log in try logs() {
+      for path in log.used {
+        result[path] = RunVerdict(
+          hasPassed: !log.failed.contains(path),
+          isOfDescription: log.library == RunIdentity.descriptions)
+      }
+    }
+    return result
   }
 
   func removeLogs(olderThan seconds: Int) throws {
@@ -67,8 +82,15 @@ struct RunHistory {
       startSeconds: startSeconds, key: String(words[0]), library: String(words[1]),
       isComplete: words[2] == "whole" && rest.last == ["end"],
       used: named.map { String($0[1]) },
-      hasFailures: named.contains { $0[0] == "failed" })
+      failed: Set(named.filter { $0[0] == "failed" }.map { String($0[1]) }))
   }
+}
+
+/// What a run found when it compared a reference.
+package struct RunVerdict: Hashable, Sendable {
+  package var hasPassed: Bool
+  /// Whether a description was compared with it, not a test.
+  var isOfDescription: Bool
 }
 
 /// What a run of all tests used.

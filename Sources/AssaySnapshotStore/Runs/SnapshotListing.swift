@@ -8,12 +8,15 @@ package struct SnapshotListing: Hashable, Sendable {
   package var pending: [PendingSnapshot]
   /// The last run of all tests; nil where none came to its end.
   package var lastRun: RunSummary?
+  /// What the newest run that compared a reference found; of runs of the last week.
+  package var verdicts: [String: RunVerdict]
 
-  /// The references that no test of the last whole run used; empty where there was no such run.
+  /// The references that no test of the last whole run used, and no description; empty where there
+  /// was no such run.
   package var unclaimed: [String] {
     guard let lastRun else { return [] }
     let used = Set(lastRun.used)
-    return references.filter { !used.contains($0) }
+    return references.filter { !used.contains($0) && verdicts[$0]?.isOfDescription != true }
   }
 
   /// Whether what is unclaimed may be deleted: not after a run in which something failed.
@@ -27,8 +30,9 @@ extension SnapshotStore {
   }
 
   package func listing() throws -> SnapshotListing {
-    SnapshotListing(
+    let history = RunHistory(store: self)
+    return SnapshotListing(
       references: try references(), pending: try pending(),
-      lastRun: try RunHistory(store: self).lastWholeRun())
+      lastRun: try history.lastWholeRun(), verdicts: try history.verdicts())
   }
 }

@@ -39,7 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   private static func recursiveDescription(traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { controller in
-      try ViewRendering.layout(of: AnyView(any: controller.hostedView), traits: traits)
+      try ViewRendering.layout(of: AnyView(hostedBy: controller), traits: traits)
     }
   }
 }

@@ -39,7 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
     SimplySnapshotting<Rendition>.image(
       precision: precision, perceptualPrecision: perceptualPrecision
     ).pullback { controller in
-      try ViewRendering.rendition(of: AnyView(any: controller.hostedView), traits: traits)
+      try ViewRendering.rendition(of: AnyView(hostedBy: controller), traits: traits)
     }
   }
 }
@@ -49,5 +49,10 @@ extension AnyView {
   init(any view: any View) {
     func hide(_ view: some View) -> AnyView { AnyView(view) }
     self = hide(view)
+  }
+
+  /// The view of a controller.
+  init(hostedBy controller: UIViewController) {
+    self.init(any: BodyEvaluator.value { controller.hostedView })
   }
 }

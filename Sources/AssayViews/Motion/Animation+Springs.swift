@@ -18,6 +18,16 @@ public struct Spring: Hashable, Sendable {
     self.init(duration: response, bounce: 1 - dampingRatio)
   }
 
+  /// Creates a spring by the constants of its physics. A spring with more damping than it needs is
+  /// taken as one with exactly enough, unless that is allowed.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let ratio = damping / (2 * (mass * stiffness).squareRoot())
+    let bounce = ratio <= 1 ? 1 - ratio : allowOverDamping ? 1 / ratio - 1 : 0
+    self.init(duration: 2 * .pi * (mass / stiffness).squareRoot(), bounce: bounce)
+  }
+
   /// A spring without a bounce.
   public static var smooth: Spring { Spring() }
   /// A spring with a small bounce.

@@ -32,8 +32,14 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   }
 
   package var node: ImageNode
+  /// What of a symbol's value, or of the image as a whole, is not drawn.
+  var undrawnPart: String?
+  private var symbolMode: SymbolRenderingMode?
   /// What of the image is not drawn, for a report.
-  var undrawn: String?
+  var undrawn: [String] {
+    let mode = symbolMode.map { SymbolRenderingModeModifier(mode: $0.name) }
+    return [undrawnPart, mode?.notDrawn].compactMap(\.self)
+  }
 
   private init(_ node: ImageNode) { self.node = node }
 
@@ -58,7 +64,7 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     if let variableValue, variableValue < 1 {
-      undrawn = "the variable value of the symbol '\(systemName)'"
+      undrawnPart = "the variable value of the symbol '\(systemName)'"
     }
   }
 
@@ -94,10 +100,17 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     copy.node.showsPixels = interpolation == .none
     return copy
   }
+  /// Sets how the layers of a symbol are colored. Unlike SwiftUI, a mode other than monochrome is
+  /// not drawn and is reported.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolMode = mode
+    return copy
+  }
   /// Accepted, but not drawn: antialiasing.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.image(node), modifiers: undrawn.map { [.notDrawn($0)] } ?? [])]
+    [ViewNode(.image(node), modifiers: undrawn.map { .notDrawn($0) })]
   }
 }

@@ -17,7 +17,8 @@ public typealias NSViewController = UIViewController
 public typealias NSHostingController = UIHostingController
 
 /// The screen of the rendering, by AppKit's name of the type.
-public final class NSScreen: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+public final class NSScreen: NSObject {
   /// The screen.
   public static let main: NSScreen? = NSScreen()
   /// The screen in points, at the origin.

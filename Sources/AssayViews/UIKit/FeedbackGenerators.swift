@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, and does nothing: a feedback to the hand.
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Accepted, and does nothing.
   open func prepare() {}

@@ -2,7 +2,7 @@
 
 /// The app, for code that asks it. A rendering has no app: one window of the device's size, no
 /// delegate, and nothing that can be opened.
-public final class UIApplication: UIResponder, @unchecked Sendable {
+public final class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
 
@@ -80,23 +80,26 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   ) {}
 
   /// The URL of the app's settings.
-  public static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's settings of notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Never posted.
-  public static let didBecomeActiveNotification = name("DidBecomeActive")
+  public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
   /// Never posted.
-  public static let willResignActiveNotification = name("WillResignActive")
+  public nonisolated static let willResignActiveNotification = name("WillResignActive")
   /// Never posted.
-  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
   /// Never posted.
-  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
   /// Never posted.
-  public static let willTerminateNotification = name("WillTerminate")
+  public nonisolated static let willTerminateNotification = name("WillTerminate")
   /// Never posted.
-  public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  public nonisolated static let didReceiveMemoryWarningNotification = name(
+    "DidReceiveMemoryWarning")
   /// Never posted.
-  public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+  public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
 
-  private static func name(_ event: String) -> Notification.Name {
+  private nonisolated static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIApplication\(event)Notification")
   }
 }
@@ -112,13 +115,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// Accepted, and never made: an event of touches or keys.
+@MainActor @preconcurrency
 open class UIEvent: NSObject {}
 
 /// The delegate of an app. A rendering calls none of its methods.
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 /// A scene of an app.
-open class UIScene: UIResponder, @unchecked Sendable {
+open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not in a rendering.
@@ -133,7 +138,7 @@ open class UIScene: UIResponder, @unchecked Sendable {
 }
 
 /// A scene with one window of the device's size.
-public final class UIWindowScene: UIScene, @unchecked Sendable {
+public final class UIWindowScene: UIScene {
   /// One window of the device's size.
   public var windows: [UIWindow] { [UIWindow()] }
   /// One window of the device's size.

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The device of the rendering that evaluates a body; elsewhere an iPhone.
-public final class UIDevice: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+public final class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
 
   /// The kind of the device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    switch CurrentEnvironment.values?.idiom {
-    case .phone, nil: .phone
-    case .pad: .pad
-    case .tv: .tv
-    case .mac: .mac
-    }
-  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .current }
 
   /// Upright or on its side, as the screen is.
   public var orientation: UIDeviceOrientation {
@@ -36,7 +30,7 @@ public final class UIDevice: NSObject, @unchecked Sendable {
   /// Accepted, and does nothing.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Never posted.
-  public static let orientationDidChangeNotification = Notification.Name(
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 

@@ -8,7 +8,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// nil: there are no archives.
@@ -17,7 +17,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller of a view; there are no archives.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   package override var hostedView: any View { rootView }

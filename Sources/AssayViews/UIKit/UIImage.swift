@@ -150,6 +150,6 @@ extension Image {
     case .alwaysOriginal: self = renderingMode(.original)
     case .alwaysTemplate: self = renderingMode(.template)
     }
-    if let words = uiImage.undrawn { undrawn = "the \(words) of a UIImage" }
+    if let words = uiImage.undrawn { undrawnPart = "the \(words) of a UIImage" }
   }
 }

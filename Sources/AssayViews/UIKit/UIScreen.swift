@@ -3,7 +3,8 @@
 /// The screen of the rendering that evaluates a body; elsewhere that of an iPhone 13.
 ///
 /// Read it inside of a body. A global constant keeps the screen of the first rendering.
-public final class UIScreen: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+public final class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 

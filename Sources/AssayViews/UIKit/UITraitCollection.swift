@@ -26,6 +26,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   /// A headset.
   case vision = 6
+
+  /// That of the rendering that evaluates a body; elsewhere an iPhone.
+  static var current: UIUserInterfaceIdiom {
+    switch CurrentEnvironment.values?.idiom {
+    case .phone, nil: .phone
+    case .pad: .pad
+    case .tv: .tv
+    case .mac: .mac
+    }
+  }
 }
 
 /// The traits of the rendering that evaluates a body; elsewhere those of a light iPhone.
@@ -56,7 +66,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     environment.colorScheme == .dark ? .dark : .light
   }
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .current }
   /// Pixels per point.
   public var displayScale: CGFloat { CGFloat(environment.displayScale) }
   /// The size class of the width.

@@ -4,6 +4,7 @@
 // and that part is drawn as a labeled placeholder, which is reported.
 
 /// Accepted, but not drawn: what responds to events.
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
@@ -14,22 +15,25 @@ open class UIResponder: NSObject {
   /// nil.
   open var next: UIResponder? { nil }
   /// Never posted.
-  public static let keyboardWillShowNotification = Notification.Name(
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   /// Never posted.
-  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
   /// Never posted.
-  public static let keyboardWillHideNotification = Notification.Name(
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   /// Never posted.
-  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
   /// Never posted.
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// A key of notifications that are never posted.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// A key of notifications that are never posted.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
 }
 
 /// Accepted, but not drawn: a view of UIKit.
@@ -281,7 +285,7 @@ open class UIViewController: UIResponder {
   open private(set) var children: [UIViewController] = []
 
   /// Creates a controller.
-  public override init() { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// Creates a controller. The names are not used.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   /// nil: there are no archives.
@@ -348,8 +352,24 @@ open class UINavigationController: UIViewController {
   /// Creates a stack.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
+  /// Adds a controller to the stack, at once.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
+  /// Removes the last controller of the stack, at once.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  /// Removes all controllers of the stack but the first, at once.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let removed = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return removed
+  }
 }

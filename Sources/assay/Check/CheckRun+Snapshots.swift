@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
 import AssayFiles
 import AssayFindings
 import AssayReview
@@ -22,8 +23,11 @@ extension CheckRun {
     var described: Set<String> = []
     if !wanted.descriptions.isEmpty {
       let run = try await compared(wanted)
-      described = Set(run.report.entries.map(\.path))
-      product.add(run.report.entries)
+      for description in run.broken { product.couldNotRun(description) }
+      let unread = Set(run.broken.map(\.displayPath))
+      let entries = run.report.entries.filter { !unread.contains($0.path) }
+      described = Set(entries.map(\.path))
+      product.add(entries)
       product.notes += run.notes
     }
     var scopes: [String] = []
@@ -35,10 +39,10 @@ extension CheckRun {
 
   private func compared(
     _ wanted: CheckConfiguration.Snapshots
-  ) async throws -> (report: SnapshotReport, notes: [String]) {
+  ) async throws -> (report: SnapshotReport, broken: [BrokenDescription], notes: [String]) {
     let plan = try SnapshotPlan(
       files: wanted.descriptions, options: ParsedOptions.of(wanted.traitArguments),
-      descriptions: ParsedOptions.of([]))
+      descriptions: ParsedOptions.of([]), keepsBroken: true)
     let storage: StoreOptions = try ParsedOptions.of([])
     let store = try storage.store(packageRoot: plan.packageRoot)
     let tolerance = try SnapshotConfiguration(file).tolerance
@@ -49,7 +53,7 @@ extension CheckRun {
       run.entries.flatMap { entry in entry.notes.map { "\(entry.job.displayPath): \($0)" } })
     let unused = try DescriptionReferences(arguments: wanted.descriptions).unused(in: store)
     return (
-      run.report(in: store),
+      run.report(in: store), run.broken,
       notes.sorted()
         + unused.map {
           "\($0): no description has this reference; 'assay snapshot prune' deletes it"
@@ -107,6 +111,15 @@ extension CheckRun {
 }
 
 extension CheckedProduct {
+  /// Adds a description that cannot be read, at the place of what is wrong.
+  fileprivate mutating func couldNotRun(_ description: BrokenDescription) {
+    if let error = description.error as? DocumentError, error.mark != nil {
+      couldNotRun(error)
+    } else {
+      couldNotRun("\(description.error)", about: description.displayPath)
+    }
+  }
+
   /// Adds what came of snapshots.
   fileprivate mutating func add(_ entries: [SnapshotReport.Entry]) {
     for entry in entries {

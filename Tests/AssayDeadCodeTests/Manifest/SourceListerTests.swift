@@ -51,6 +51,19 @@ struct SourceListerTests {
     #expect(manifest.target(containing: "Sources/AB/One.swift") == nil)
   }
 
+  @Test("what starts the tests on Linux is a source of a module of its own")
+  func entryPoint() async throws {
+    let folder = try folder(
+      Self.files + ["Tests/LinuxMain.swift", "Sources/LinuxMain.swift"], manifest: Self.manifest)
+    let manifest = try await PackageManifest.load(root: folder.path)
+    let all = SourceLister.swiftFiles(
+      root: folder.path, manifest: manifest, configuration: ScanConfiguration())
+    let file = try #require(all.first { $0.path.hasSuffix("LinuxMain.swift") })
+    #expect(all.count == 7)
+    #expect(file.path == "Tests/LinuxMain.swift" && file.modules == ["pPackageTests"])
+    #expect(file.isTest)
+  }
+
   @Test("manifests of nested packages are no sources")
   func nestedManifests() throws {
     let folder = try folder(["A/One.swift", "A/Deep/Two.swift"])

@@ -72,7 +72,9 @@ struct UnusedResourcesTests {
     }
   }
 
-  @Test(".strings files of each language, but not those of the system and of storyboards")
+  @Test(
+    "a key is one finding for all languages; tables of the system and of storyboards are not judged"
+  )
   func stringsFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -84,11 +86,26 @@ struct UnusedResourcesTests {
     try folder.write("\"ayoYEb\" = \"N\";\n", to: "en.lproj/Intents.strings")
     try folder.write("{}", to: "Base.lproj/Intents.intentdefinition")
     try folder.write("Text(\"used\")\n", to: "a.swift")
+    try folder.write("\"unused\" = \"N\";\n", to: "fr.lproj/Other.strings")
     let findings = search(folder.path).findings.sorted()
     #expect(
       findings.map { "\($0.location.path):\($0.location.start?.line ?? 0)" } == [
-        "de.lproj/Localizable.strings:1", "en.lproj/Localizable.strings:3",
+        "en.lproj/Localizable.strings:3", "fr.lproj/Other.strings:1",
       ])
+    #expect(findings.first?.reason.hasSuffix(" (in de, en)") == true)
+    #expect(findings.first?.fix == "remove the key in every language")
+    #expect(findings.last?.fix == "remove the key")
+  }
+
+  @Test("a file of one language that cannot be read is a note, and the others are judged")
+  func brokenLanguage() throws {
+    let folder = try TemporaryFolder([
+      "de.lproj/Localizable.strings": "\"unused\" = \n",
+      "en.lproj/Localizable.strings": "\"unused\" = \"N\";\n",
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.map(\.subject?.name) == ["unused"])
+    #expect(found.notes.count == 1)
   }
 
   @Test("a .strings file whose lines end as on Windows has a key on each line")

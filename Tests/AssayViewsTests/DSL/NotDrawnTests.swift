@@ -48,6 +48,17 @@ struct NotDrawnTests {
         == [.notDrawn("the symbol rendering mode 'palette'")])
   }
 
+  // As SwiftUI's, it is an image's own modifier too, and gives an image.
+  @Test("the rendering mode of an image's symbol is reported, also within a text")
+  func renderingModesOfImages() throws {
+    let image = Image(systemName: "star").symbolRenderingMode(.palette)
+    let report = [SceneDiagnostic.Code.notDrawn("the symbol rendering mode 'palette'")]
+    #expect(try reports(image.resizable()) == report)
+    #expect(try reports(Text(image)) == report)
+    #expect(try reports(image.symbolRenderingMode(.monochrome)) == [])
+    #expect(try reports(Image(systemName: "star").symbolRenderingMode(nil)) == [])
+  }
+
   @Test("allowsTightening is read by views inside, and reported where it is on")
   func tightening() throws {
     struct Reader: View {

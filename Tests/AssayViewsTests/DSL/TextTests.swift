@@ -146,6 +146,16 @@ struct PrimitiveTests {
       ])
   }
 
+  // SwiftUI's documentation of ShapeView: each is drawn on top of those before.
+  @Test("a shape is filled and stroked as often as asked for, each on top")
+  func layersOfShapes() throws {
+    let circle = Circle()
+    #expect(
+      try circle.fill(.red).stroke(.blue, lineWidth: 4).strokeBorder(.green).fill(.gray).viewNode()
+        == circle.fill(.red).overlay(circle.stroke(.blue, lineWidth: 4))
+        .overlay(circle.strokeBorder(.green)).overlay(circle.fill(.gray)).viewNode())
+  }
+
   @Test("a shape of one's own is drawn by its path in the room it gets")
   func customShape() throws {
     guard case .shape(let shape) = try content(Triangle(skew: 5)),

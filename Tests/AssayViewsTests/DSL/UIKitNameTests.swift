@@ -17,6 +17,7 @@ extension EnvironmentValues {
 }
 
 @Suite("Names of UIKit and Core Graphics")
+@MainActor
 struct UIKitNameTests {
   @Test("a color of two appearances is that of the rendering")
   func dynamicColor() {

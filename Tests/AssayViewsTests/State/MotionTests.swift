@@ -105,4 +105,15 @@ struct MotionTests {
     #expect(try texts(view) == ["a"])
     #expect(try view.viewNode() == Text(verbatim: "a").viewNode())
   }
+
+  // With mass 1 the frequency is the root of the stiffness: 10 in a second, 2 pi / 10 s a period.
+  // Damping of 2 x 10 is exactly enough.
+  @Test(
+    "a spring by its physics",
+    arguments: [(10.0, false, 0.5), (20, false, 0), (40, false, 0), (40, true, -0.5)])
+  func springs(damping: Double, allowsMore: Bool, bounce: Double) {
+    let spring = Spring(stiffness: 100, damping: damping, allowOverDamping: allowsMore)
+    #expect(spring.duration == 2 * .pi / 10)
+    #expect(spring.bounce == bounce)
+  }
 }

@@ -34,6 +34,7 @@ struct FileAssembly {
       deletions.append(Deletion(range: change.range, takesLines: false))
     case .text(let change):
       if !replacements.contains(change) { replacements.append(change) }
+    case .stringKey: break  // Of a file without syntax: `StringTableEdit`.
     }
   }
 

@@ -16,11 +16,14 @@ package struct RemovalProof: Hashable, Sendable {
   var deed: String
   var count: Int
   var gaps: [Gap]
+  /// String keys, which no build looks up.
+  private var keyCount: Int
 
   /// - Parameter graph: of the scan, which knows what no index has seen.
   init(of removed: [Finding], by verification: Verification, graph: SourceGraph) {
     deed = "\(verification.deed) on \(Self.system)"
-    count = removed.count
+    keyCount = removed.count { $0.rule == DeadCodeRule.unusedStringKey.id }
+    count = removed.count - keyCount
     var gaps: [Gap] = []
     for finding in removed {
       let conditions = graph.unseenConditions(around: finding.location.path)
@@ -36,8 +39,13 @@ package struct RemovalProof: Hashable, Sendable {
 
   /// A sentence for the proof, and one for each gap with the removals that it is about.
   package var text: String {
-    if count == 0 { return "" }
-    var lines = ["\(deed): \(Counted.words(count, "finding"))"]
+    var lines: [String] = []
+    if count > 0 { lines.append("\(deed): \(Counted.words(count, "finding"))") }
+    if keyCount > 0 {
+      lines.append(
+        "not proved, because keys are looked up when the program runs: "
+          + Counted.words(keyCount, "string key"))
+    }
     for gap in gaps {
       let shown = gap.conditions.prefix(5).joined(separator: ", ")
       let rest = gap.conditions.count - 5

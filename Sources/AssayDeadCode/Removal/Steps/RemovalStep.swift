@@ -14,6 +14,8 @@ struct RemovalStep {
     case lines(Range<Int>)
     /// Text alone.
     case text(ByteChange)
+    /// A key of a string table with its text.
+    case stringKey(String)
   }
 
   /// Index of the planner's files.

@@ -5,7 +5,7 @@
 extension SyntaxGraphBuilder {
   /// - Parameter meant: what the called name may mean.
   mutating func made(
-    by meant: [DeclarationID], _ use: NameUse, _ labels: ArraySlice<UInt8>, file: Int
+    by meant: [DeclarationID], _ use: NameUse, _ call: CallShapes.Call, file: Int
   ) -> [TargetLists.Target] {
     var owners: Set<DeclarationID> = []
     var isOpen = false
@@ -18,9 +18,9 @@ extension SyntaxGraphBuilder {
         isOpen = true
       }
     }
-    var targets = owners.sorted().flatMap { made(of: $0, use, labels) }
+    var targets = owners.sorted().flatMap { made(of: $0, call) }
     // The type behind a typealias is not looked up.
-    if isOpen { targets += visibleInitializers(use, labels, file: file) }
+    if isOpen { targets += visibleInitializers(use, call, file: file) }
     return Self.unique(targets)
   }
 
@@ -32,45 +32,42 @@ extension SyntaxGraphBuilder {
       isCapitalized(names.utf8(of: use.name)),
       let initializers = foreignInitializers[index.number(of: use.name, in: place.file)]
     else { return [] }
-    let labels = names.utf8(of: use.labels)
+    let call = call(use, in: names, file: place.file)
     return initializers.filter { scopes.isVisible($0, from: place.file) }
-      .compactMap { initializer($0, use, labels) }
+      .compactMap { initializer($0, call) }
   }
 
   /// `Self(…)` creates the type around it or, in a protocol or class, a type that inherits it.
   mutating func madeBySelf(
     _ use: NameUse, at place: UsePlace, _ names: NameTable
   ) -> [TargetLists.Target] {
-    let labels = names.utf8(of: use.labels)
+    let call = call(use, in: names, file: place.file)
     let surroundings = place.surroundings
-    if surroundings.isOpen { return visibleInitializers(use, labels, file: place.file) }
+    if surroundings.isOpen { return visibleInitializers(use, call, file: place.file) }
     var owners = surroundings.types
     for type in surroundings.own { owners.formUnion(hierarchy.descendants(of: type)) }
-    return Self.unique(owners.sorted().flatMap { made(of: $0, use, labels) })
+    return Self.unique(owners.sorted().flatMap { made(of: $0, call) })
   }
 
   private mutating func visibleInitializers(
-    _ use: NameUse, _ labels: ArraySlice<UInt8>, file: Int
+    _ use: NameUse, _ call: CallShapes.Call, file: Int
   ) -> [TargetLists.Target] {
-    initializers(fitting: labels, of: use).filter { scopes.isVisible($0, from: file) }
-      .compactMap { initializer($0, use, labels) }
+    initializers(fitting: call, of: use).filter { scopes.isVisible($0, from: file) }
+      .compactMap { initializer($0, call) }
   }
 
   private func made(
-    of owner: DeclarationID, _ use: NameUse, _ labels: ArraySlice<UInt8>
+    of owner: DeclarationID, _ call: CallShapes.Call
   ) -> [TargetLists.Target] {
     members[owner.index].compactMap { member in
       switch graph.declarations[member.index].kind {
-      case .initializer: return initializer(member, use, labels)
+      case .initializer: return initializer(member, call)
       case .property:
         // The labels of a memberwise initializer write the properties.
-        let name = graph.nameUTF8(of: member)
-        var iterator = NameShape.LabelIterator(labels)
-        while let label = iterator.next() {
-          guard label.elementsEqual(name) else { continue }
-          return TargetLists.Target(declaration: member, kind: .write, isNamed: false)
-        }
-        return nil
+        let declaration = graph.declarations[member.index]
+        let name = index.number(of: graph.fact(of: member).name, in: Int(declaration.file))
+        guard shapes.hasLabel(call, name, index) else { return nil }
+        return TargetLists.Target(declaration: member, kind: .write, isNamed: false)
       case .class, .struct, .enum, .actor, .protocol, .extension, .function, .method,
         .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
         .precedenceGroup, .macro:
@@ -81,12 +78,9 @@ extension SyntaxGraphBuilder {
 
   /// An initializer that a call's labels fit.
   private func initializer(
-    _ id: DeclarationID, _ use: NameUse, _ labels: ArraySlice<UInt8>
+    _ id: DeclarationID, _ call: CallShapes.Call
   ) -> TargetLists.Target? {
-    let isLoose = use.flags.contains(.attribute)
-    guard NameShape.fits(call: labels, shape: graph.shapeUTF8(of: id), isLoose: isLoose) else {
-      return nil
-    }
+    guard shapes.fits(call, id, graph) else { return nil }
     return TargetLists.Target(declaration: id, kind: .use, isNamed: false)
   }
 

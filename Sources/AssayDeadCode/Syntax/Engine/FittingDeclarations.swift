@@ -23,15 +23,15 @@ extension SyntaxGraphBuilder {
       list: Int32(list), labels: index.number(of: use.labels, in: file),
       flags: use.flags.intersection(FittingKey.flags))
     if let known = fitting[key] { return known }
-    let labels = names.utf8(of: use.labels)
-    let found = index.declarations(inList: list).filter { isFitting($0, use, labels: labels) }
+    let call = call(use, in: names, file: file)
+    let found = index.declarations(inList: list).filter { isFitting($0, use, call) }
     fitting[key] = found
     return found
   }
 
   /// Whether a use may mean a declaration by its kind and its labels.
   func isFitting(
-    _ candidate: DeclarationID, _ use: NameUse, labels: ArraySlice<UInt8>
+    _ candidate: DeclarationID, _ use: NameUse, _ call: CallShapes.Call
   ) -> Bool {
     let declaration = graph.declarations[candidate.index]
     let kind = declaration.kind
@@ -41,13 +41,13 @@ extension SyntaxGraphBuilder {
     if use.flags.contains(.type), !isType { return false }
     if kind == .operator || kind == .precedenceGroup { return true }
     if kind == .deinitializer { return false }
-    guard !labels.isEmpty, kind.isCallable, use.flags.isDisjoint(with: UseClass.patterns) else {
+    guard !call.text.isEmpty, kind.isCallable, use.flags.isDisjoint(with: UseClass.patterns) else {
       return true
     }
     // `Type.method(value)` gives the method of a value; its own labels come with the next call.
-    if kind == .method, use.flags.contains(.member), labels.elementsEqual("(_:)".utf8) {
+    if kind == .method, use.flags.contains(.member), call.text.elementsEqual("(_:)".utf8) {
       return true
     }
-    return NameShape.fits(call: labels, shape: graph.shapeUTF8(of: candidate))
+    return shapes.fits(call, candidate, graph)
   }
 }

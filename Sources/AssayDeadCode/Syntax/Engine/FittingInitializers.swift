@@ -3,21 +3,20 @@
 extension SyntaxGraphBuilder {
   /// All initializers that a call with these labels may mean, whatever their types.
   ///
-  /// There are thousands in a large app, and few kinds of calls, so each kind is looked up once.
-  mutating func initializers(
-    fitting labels: ArraySlice<UInt8>, of use: NameUse
-  ) -> [DeclarationID] {
-    let all = index.declarations(named: "init".utf8)
+  /// There are thousands in a large app, and few kinds of calls and shapes, so each pair of kinds
+  /// is looked up once.
+  mutating func initializers(fitting call: CallShapes.Call, of use: NameUse) -> [DeclarationID] {
     // `isFitting` looks at no labels of these.
-    guard !labels.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem, .attribute]) else {
-      return all
+    guard !call.text.isEmpty, use.flags.isDisjoint(with: [.pattern, .switchItem, .attribute]) else {
+      return index.declarations(named: "init".utf8)
     }
-    if let known = initializersOfLabels[labels] { return known }
-    let fitting = all.filter { candidate in
-      guard graph.declarations[candidate.index].kind == .initializer else { return true }
-      return NameShape.fits(call: labels, shape: graph.shapeUTF8(of: candidate))
+    if let known = initializersOfLabels[call.number] { return known }
+    let fitting = initializersByShape.enumerated().flatMap { place, group in
+      guard let first = group.first, place < initializersByShape.count - 1 else { return group }
+      return shapes.fits(call, first, graph) ? group : []
     }
-    initializersOfLabels[labels] = fitting
+    .sorted()
+    initializersOfLabels[call.number] = fitting
     return fitting
   }
 }

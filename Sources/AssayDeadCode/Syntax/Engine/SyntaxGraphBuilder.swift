@@ -25,6 +25,9 @@ struct SyntaxGraphBuilder {
   let initializerNumber: Int32
   let moduleNames: Set<Int32>
   let fileLocals: FileLocalNames
+  let shapes: CallShapes
+  /// Initializers of one shape each, and at the end what else is called `init`.
+  let initializersByShape: [[DeclarationID]]
   /// What uses of a class mean.
   var meanings: [UseClass: UseMeaning] = [:]
   /// By the number of what is around a place: whether it has types of which only members are named.
@@ -43,8 +46,8 @@ struct SyntaxGraphBuilder {
   var mostEdges = mostEdges
   /// What `declarations(inList:fitting:)` has found.
   var fitting: [FittingKey: [DeclarationID]] = [:]
-  /// By the labels of a call: what `initializers(fitting:)` has found.
-  var initializersOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
+  /// By the number of a call's labels: what `initializers(fitting:)` has found.
+  var initializersOfLabels: [Int32: [DeclarationID]] = [:]
   /// By the labels of a call: what `memberwiseProperties` has found.
   var propertiesOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
 
@@ -98,12 +101,27 @@ struct SyntaxGraphBuilder {
     initializerNumber = index.number(of: "init".utf8) ?? -1
     moduleNames = Set(modules.compactMap { index.number(of: $0.utf8) })
     fileLocals = FileLocalNames(graph, index, scopes)
+    shapes = CallShapes(graph, index)
+    initializersByShape = Self.initializersByShape(graph, index)
     inheritedInBodies = Self.inheritedInBodies(of: files, index, hierarchy)
     genericParameters = files.indices.reduce(into: []) { numbers, file in
       for name in Set(files[file].facts.genericParameters) {
         numbers.insert(index.number(of: name, in: file))
       }
     }
+  }
+
+  private static func initializersByShape(
+    _ graph: SourceGraph, _ index: NameIndex
+  ) -> [[DeclarationID]] {
+    let all = index.declarations(named: "init".utf8)
+    let isInitializer = { (id: DeclarationID) in
+      graph.declarations[id.index].kind == .initializer
+    }
+    let byShape = Dictionary(grouping: all.filter(isInitializer)) { id in
+      index.number(of: graph.fact(of: id).shape, in: Int(graph.declarations[id.index].file))
+    }
+    return byShape.sorted { $0.key < $1.key }.map(\.value) + [all.filter { !isInitializer($0) }]
   }
 
   private static func inheritedInBodies(

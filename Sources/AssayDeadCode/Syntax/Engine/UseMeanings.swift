@@ -31,7 +31,7 @@ extension SyntaxGraphBuilder {
     var meaning = UseMeaning(
       made: graph.targetLists.insert(others), named: -1, isDoubtful: false, candidates: -1)
     let candidates = candidates(of: use, in: names, at: place, &meaning.candidates)
-    let labels = names.utf8(of: use.labels)
+    let call = call(use, in: names, file: place.file)
     let meant = candidates.filter { candidate in
       if candidate == excluded { return false }
       if let owners = place.owners, !mayBelong(candidate, to: owners) { return false }
@@ -48,7 +48,7 @@ extension SyntaxGraphBuilder {
         isNamed: true)
     }
     if use.flags.contains(.called) || use.flags.contains(.attribute) {
-      targets += made(by: meant, use, labels, file: place.file)
+      targets += made(by: meant, use, call, file: place.file)
     }
     meaning.named = graph.targetLists.insert(targets)
     meaning.isDoubtful = areUnrelated(meant)
@@ -61,15 +61,14 @@ extension SyntaxGraphBuilder {
     of use: NameUse, in names: NameTable, at place: UsePlace, _ list: inout Int32
   ) -> [DeclarationID] {
     if isCommon(use.name, in: place.file) { return [] }
-    let labels = names.utf8(of: use.labels)
+    let call = call(use, in: names, file: place.file)
     if let number = index.list(of: use.name, in: place.file) {
       list = Int32(number)
-      let isInitializer = use.name == NameInterner.WellKnown.initializer
-      guard !isInitializer, let types = typesOfMembers(use, at: place) else {
+      guard let types = typesOfMembers(use, at: place) else {
         return declarations(inList: number, fitting: use, in: names, file: place.file)
       }
       return index.declarations(inList: number, of: types)
-        .filter { isFitting($0, use, labels: labels) }
+        .filter { isFitting($0, use, call) }
     }
     // `_name` is the storage that a property wrapper gives `name`.
     let text = names.utf8(of: use.name)
@@ -79,7 +78,7 @@ extension SyntaxGraphBuilder {
     list = number
     return index.declarations(inList: Int(number)).filter {
       graph.declarations[$0.index].flags.contains(.customAttribute)
-        && isFitting($0, use, labels: labels)
+        && isFitting($0, use, call)
     }
   }
 

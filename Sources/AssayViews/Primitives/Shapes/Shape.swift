@@ -52,9 +52,10 @@ nonisolated extension Shape {
 }
 
 /// A filled or stroked shape, as a view.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
   public typealias Body = Never
-  let shape: Content
+  /// The shape.
+  public let shape: Content
   let style: Style
   let drawing: ShapeNode.Drawing
   var fillStyle = FillStyle()
@@ -149,43 +150,5 @@ nonisolated extension InsettableShape {
     style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, ForegroundStyle> {
     strokeBorder(ForegroundStyle(), style: style)
-  }
-}
-
-/// A shape that is filled may be filled or stroked again, on top.
-nonisolated extension _ShapeView {
-  /// Fills the shape again, on top of what is drawn.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    overlay(shape.fill(content, style: style))
-  }
-
-  /// Strokes the outline on top of what is drawn, with a line width in points.
-  public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.stroke(content, lineWidth: lineWidth))
-  }
-
-  /// Strokes the outline on top of what is drawn.
-  public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.stroke(content, style: style))
-  }
-}
-
-nonisolated extension _ShapeView where Content: InsettableShape {
-  /// Strokes the outline inside the shape, on top of what is drawn, with a line width in points.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
-  }
-
-  /// Strokes the outline inside the shape, on top of what is drawn.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    overlay(shape.strokeBorder(content, style: style))
   }
 }

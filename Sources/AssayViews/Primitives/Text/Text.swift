@@ -39,7 +39,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   /// Creates a text of an image, which stands in the line.
   public init(_ image: Image) {
     self.init(.image(image.node))
-    pieces[0].undrawn = image.undrawn.map { [$0] } ?? []
+    pieces[0].undrawn = image.undrawn
   }
 
   /// Creates a text that is shown as it is.
