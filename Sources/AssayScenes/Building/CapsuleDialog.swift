@@ -20,7 +20,7 @@ struct CapsuleDialog {
         .with(.accessibilityAddTraits([.isHeader]))
     }
     let rows =
-      (heading.map { [$0] } ?? []) + message.map { $0.font(Font(base: .size(13))) } + others
+      (heading.map { [$0] } ?? []) + message.map { $0.font(Font(base: .size(15))) } + others
     guard !rows.isEmpty else { return nil }
     return ViewNode.column(
       rows, alignment: isCentered ? .center : .leading, spacing: metrics.textGap
