@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-UZFrQdYfgQl9O9lwxRIra8jUMs5a+OT3evAjY9Oev4I="
+  static let scriptHash = "sha256-fvV/YknMiyde17XvXE2+Jwz7pOlX6K+ylUrRfR/L75k="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -323,7 +323,8 @@ extension SnapshotPage {
           height: Math.max(240, view.clientHeight - view.scrollTop - 16
             + view.getBoundingClientRect().top - ports[0].getBoundingClientRect().top),
         };
-        const whole = Math.min(1, room.width / width, room.height / height);
+        // Without the edge of a port, which would make it scroll.
+        const whole = Math.min(1, room.width / width, (room.height - 2) / height);
         const area = entry.areas[state.area];
         let scale = state.zoom === "fit" ? whole : 1 / devicePixelRatio;
         if (area) scale = Math.min(4, room.width / (area[2] + 48), room.height / (area[3] + 48));
@@ -377,10 +378,10 @@ extension SnapshotPage {
       const chooseTest = () => {
         const entry = state.current;
         if (!entry) return;
-        const members = ofTest(entry).sort((a, b) => (a.name < b.name ? -1 : 1));
+        const variant = (member) => member.name.slice(entry.test.length + 1).replace(/\\.?png$/i, "");
+        const members = ofTest(entry).sort((a, b) => (variant(a) < variant(b) ? -1 : 1));
         showGrid(entry.test, members, groups[entry.group], (member) =>
-          (member.decision || words[member.status]) + ": "
-            + (member.name.slice(entry.test.length + 1).replace(/\\.?png$/i, "") || member.name));
+          (member.decision || words[member.status]) + ": " + (variant(member) || member.name));
       };
 
       // Decisions, where a server takes them

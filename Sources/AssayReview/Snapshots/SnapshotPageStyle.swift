@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let styleHash = "sha256-9wHSNf6Yvj+1dgKwCXQ4wTg9I/lzryo3/4pOsUHpEgY="
+  static let styleHash = "sha256-m2fQhC7nZ9cj9LAOCjazuBKnFI9u+gFcWuDq9BQjecE="
 
   /// Text has at least 4.5:1 on what is behind it in both appearances.
   static let style = """
@@ -69,7 +69,7 @@ extension SnapshotPage {
     .large img { image-rendering: pixelated; }
     .mark { position: absolute; border: 2px solid #ff00ff; pointer-events: none; }
     .grid { display: flex; flex-wrap: wrap; gap: 16px; }
-    .grid button { max-width: 220px; padding: 8px; text-align: left; overflow-wrap: anywhere; }
+    .grid button { display: flex; flex-direction: column; align-items: flex-start; max-width: 220px; padding: 8px; text-align: left; overflow-wrap: anywhere; }
     .grid img { display: block; max-width: 200px; max-height: 300px; margin-bottom: 6px; }
     code { font: 13px ui-monospace, Menlo, monospace; user-select: all; overflow-wrap: anywhere; }
     .missing { color: var(--quiet); }
