@@ -31,7 +31,9 @@ struct ReviewSessionTests {
     let outcome = session.decide(.accept, [path])
     #expect(outcome.done.isEmpty)
     #expect(
-      outcome.problems == ["'\(path)' changed since it was shown, so it is as it was; review again"]
+      outcome.problems == [
+        "'\(path)' changed after it was shown, so nothing was decided for it; start the review again"
+      ]
     )
     #expect(try package.data(reference) == old)
     var again = ReviewSession(try SnapshotReport(of: store), store: store)

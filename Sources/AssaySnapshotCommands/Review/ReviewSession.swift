@@ -38,7 +38,8 @@ struct ReviewSession {
     for path in paths {
       guard let identity = shown[path], identity == FileIdentity(store.pendingPath(path)) else {
         outcome.problems.append(
-          "'\(path)' changed since it was shown, so it is as it was; review again")
+          "'\(path)' changed after it was shown, so nothing was decided for it; start the review again"
+        )
         continue
       }
       do {

@@ -50,9 +50,7 @@ package final class ReferenceLog: Sendable {
       guard !written.isClosed, written.lines.insert(line).inserted else { return }
       do {
         if !written.hasStarted {
-          try store.prepareStateDirectory()
-          try RunHistory(store: store).removeLogs(olderThan: run.startSeconds - Self.keptSeconds)
-          try store.fileSystem.createFolder(store.runsDirectory)
+          try RunHistory.prepare(store, forRunAt: run.startSeconds)
           try store.fileSystem.append(Array((run.header + "\n").utf8), to: path)
           written.hasStarted = true
         }
@@ -63,9 +61,6 @@ package final class ReferenceLog: Sendable {
       }
     }
   }
-
-  /// A week.
-  fileprivate static let keptSeconds = 7 * 86_400
 }
 
 extension SnapshotStore {
@@ -80,9 +75,7 @@ extension SnapshotStore {
       startSeconds: startSeconds, processID: processID)
     let lines =
       [run.header] + passed.map { "used " + $0 } + failed.map { "failed " + $0 } + ["end"]
-    try prepareStateDirectory()
-    try RunHistory(store: self).removeLogs(olderThan: startSeconds - ReferenceLog.keptSeconds)
-    try fileSystem.createFolder(runsDirectory)
+    try RunHistory.prepare(self, forRunAt: startSeconds)
     try write(
       Array((lines.joined(separator: "\n") + "\n").utf8),
       to: FilePaths.join(runsDirectory, run.fileName))

@@ -2,9 +2,10 @@
 
 internal import AssayFiles
 
-/// Reads what earlier runs wrote down.
+/// What earlier runs wrote down.
 struct RunHistory {
-  var store: SnapshotStore
+  /// Oldest first.
+  private let logs: [Log]
 
   struct Log {
     var startSeconds: Int
@@ -19,8 +20,8 @@ struct RunHistory {
 
   /// What the newest run that ran all tests to their end used, and runs after it; nil where there
   /// was none.
-  func lastWholeRun() throws -> RunSummary? {
-    let logs = try logs().filter { $0.library != RunIdentity.descriptions }
+  var lastWholeRun: RunSummary? {
+    let logs = logs.filter { $0.library != RunIdentity.descriptions }
     guard let key = logs.last(where: { $0.isComplete })?.key else { return nil }
     // A shell that starts one library's tests twice is one parent too: the newest of each counts.
     var newest: [String: Log] = [:]
@@ -37,9 +38,9 @@ struct RunHistory {
   }
 
   /// What the newest run that used each reference found.
-  func verdicts() throws -> [String: RunVerdict] {
+  var verdicts: [String: RunVerdict] {
     var result: [String: RunVerdict] = [:]
-    for log in try logs() {
+    for log in logs {
       for path in log.used {
         result[path] = RunVerdict(
           hasPassed: !log.failed.contains(path),
@@ -49,17 +50,23 @@ struct RunHistory {
     return result
   }
 
-  func removeLogs(olderThan seconds: Int) throws {
+  /// Makes the folder for the log of a run, without those from more than a week before it.
+  static func prepare(_ store: SnapshotStore, forRunAt seconds: Int) throws {
+    try store.prepareStateDirectory()
     for name in try store.fileSystem.names(inFolder: store.runsDirectory) {
-      if let start = Self.startSeconds(of: name), start < seconds {
+      if let start = startSeconds(of: name), start < seconds - keptSeconds {
         try store.fileSystem.remove(FilePaths.join(store.runsDirectory, name))
       }
     }
+    try store.fileSystem.createFolder(store.runsDirectory)
   }
 
-  /// Oldest first.
-  private func logs() throws -> [Log] {
-    try store.fileSystem.names(inFolder: store.runsDirectory).compactMap { name in
+  /// A week.
+  private static let keptSeconds = 7 * 86_400
+
+  /// - Throws: `FileSystemError`.
+  init(of store: SnapshotStore) throws {
+    logs = try store.fileSystem.names(inFolder: store.runsDirectory).compactMap { name in
       guard let start = Self.startSeconds(of: name) else { return nil }
       let bytes = try store.fileSystem.read(FilePaths.join(store.runsDirectory, name))
       return Self.log(String(decoding: bytes, as: UTF8.self), startSeconds: start)

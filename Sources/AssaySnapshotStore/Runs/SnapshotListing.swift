@@ -30,9 +30,9 @@ extension SnapshotStore {
   }
 
   package func listing() throws -> SnapshotListing {
-    let history = RunHistory(store: self)
+    let history = try RunHistory(of: self)
     return SnapshotListing(
       references: try references(), pending: try pending(),
-      lastRun: try history.lastWholeRun(), verdicts: try history.verdicts())
+      lastRun: history.lastWholeRun, verdicts: history.verdicts)
   }
 }

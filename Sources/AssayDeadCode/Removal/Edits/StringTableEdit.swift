@@ -23,6 +23,6 @@ enum StringTableEdit {
     } catch {
       throw Refusal("'\(path)' cannot be read: \(error)")
     }
-    throw Refusal("'\(path)' would not be the same table without it")
+    throw Refusal("the other keys of '\(path)' would change with it")
   }
 }
