@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: MIT
+#if defined(__linux__)
+#define _DEFAULT_SOURCE
+#include <sys/mman.h>
+#endif
+
 #include "CPNG.h"
 
 #include <libdeflate.h>
@@ -104,11 +109,26 @@ static int unfilter(
   return 1;
 }
 
+/// Asks for pages of 2 MB: a fault for each 4 KB of fresh memory takes longer than to inflate them.
+static void prefer_large_pages(uint8_t *memory, size_t length) {
+#if defined(__linux__)
+  const uintptr_t page = (uintptr_t)1 << 21;
+  uintptr_t start = ((uintptr_t)memory + page - 1) & ~(page - 1);
+  uintptr_t end = ((uintptr_t)memory + length) & ~(page - 1);
+  // Only a hint: a system without such pages refuses it, and nothing else changes.
+  if (start < end) (void)madvise((void *)start, end - start, MADV_HUGEPAGE);
+#else
+  (void)memory;
+  (void)length;
+#endif
+}
+
 assay_png_status assay_png_unpack(
     const uint8_t *data, size_t length, uint32_t width, uint32_t height, int channels,
     uint8_t *rgba, size_t capacity, int *is_opaque) {
   size_t raw_length = ((size_t)width * (size_t)channels + 1) * height;
   if (capacity < raw_length || capacity < (size_t)width * height * 4) return ASSAY_PNG_FAILED;
+  prefer_large_pages(rgba, capacity);
   // The rows lie at the end of the memory for the pixels, so that no pixel is written over a byte
   // that is still to be read.
   uint8_t *raw = rgba + (capacity - raw_length);
