@@ -100,6 +100,35 @@ struct EditedSourceTests {
       source.cuts.map { String($0.words { $0 }.split(separator: ":")[0]) } == row.cuts)
   }
 
+  @Test(
+    "a function that is left out does what its form allows",
+    arguments: [
+      ("func a() throws -> B", "throw _LeftOut.failure(\"func a\", \"A.swift:1\")", "func a"),
+      ("func a() async throws", "throw _LeftOut.failure(\"func a\", \"A.swift:1\")", "func a"),
+      ("func a() async -> B", "await _LeftOut.wait(\"func a\", \"A.swift:1\")", "func a"),
+      ("func a() -> B?", "_LeftOut.note(\"func a\", \"A.swift:1\"); return nil", "func a"),
+      ("func a() -> [B]", "_LeftOut.note(\"func a\", \"A.swift:1\"); return []", "func a"),
+      ("func a() -> [B: C]", "_LeftOut.note(\"func a\", \"A.swift:1\"); return [:]", "func a"),
+      ("func a() -> Void", "_LeftOut.note(\"func a\", \"A.swift:1\")", "func a"),
+      ("func a()", "_LeftOut.note(\"func a\", \"A.swift:1\")", "func a"),
+      ("var a: B?", "_LeftOut.note(\"var a\", \"A.swift:1\"); return nil", "var a"),
+      // What nobody can know ends the preview.
+      ("func a() -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
+      ("func a() throws(E) -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
+      ("func a(b: () throws -> C) rethrows -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
+      ("var a: B", "fatalError(\"left out by 'assay port'\")", "var a"),
+    ])
+  func body(_ head: String, _ code: String, _ name: String) {
+    let text = head + " { _LeftOutView(\"a\", \"A.swift:1\") }"
+    var source = EditedSource(path: "/a/A.swift", text: Array(text.utf8))
+    let message = CompilerMessage(
+      file: nil, line: 1, column: head.utf8.count + 4, text: "cannot convert")
+    let isCut = source.cut([(Blocker(.message, "no"), message)], round: 2)
+    #expect(isCut)
+    #expect(String(decoding: source.text, as: UTF8.self) == "\(head) {  \(code) }")
+    #expect(source.cuts.map(\.name) == [name])
+  }
+
   @Test("names that are left out are known, and previews are counted in what is left")
   func facts() {
     var source = EditedSource(

@@ -38,6 +38,46 @@ struct LeftOutTests {
     #expect(result.module.assetSymbols == nil)
   }
 
+  @Test("what a part that is left out causes in its file counts for what the part lacks")
+  func consequences() {
+    let path = "/a/A.swift"
+    var source = EditedSource(
+      path: path,
+      text: Array(
+        """
+        struct A {
+          var user: User?
+          func b() -> Int {
+            let dose = lookUp()
+            use(dose)
+            if let user = user { show(user.email) }
+            return 1 + dose.count
+          }
+        }
+        """.utf8))
+    let rounds = [
+      [(2, 13, "cannot find type 'User' in scope"), (4, 16, "cannot find 'lookUp' in scope")],
+      [
+        (5, 9, "cannot find 'dose' in scope"), (6, 31, "type 'user' has no member 'email'"),
+        (6, 12, "expected member name or initializer call after type name"),
+      ],
+      [(7, 16, "cannot convert return expression of type '_LeftOutView' to return type 'Int'")],
+      [(8, 3, "missing return in instance method expected to return 'Int'")],
+    ]
+    for (index, messages) in rounds.enumerated() {
+      let found = messages.map { line, column, text in
+        let message = CompilerMessage(file: path, line: line, column: column, text: text)
+        return (Blocker(message: text, word: ""), message)
+      }
+      let isCut = source.cut(found, round: index + 1)
+      #expect(isCut)
+    }
+    let module = AppModule(name: "App", files: [path], resources: [])
+    let result = ModuleCheck.Result(module: module, compiled: [path], edited: [path: source])
+    let count = BlockerCount([result], facts: [:])
+    #expect(Set(count.direct.keys.map(\.name)) == ["User", "lookUp"])
+  }
+
   @Test(
     "names with the prefix that WatchKit and WebKit share",
     arguments: [

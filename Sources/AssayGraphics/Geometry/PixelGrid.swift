@@ -10,15 +10,19 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The nearest grid line; halves go up, as UIKit rounds.
+  /// In pixels. What differs by less is taken as equal, because sums such as 0.1 + 0.2 are not
+  /// exact.
+  private static let tolerance = 0.001
+
+  /// The nearest grid line; halves go up, as UIKit rounds. A line of one pixel keeps it: an edge
+  /// that is a half but for the tolerance is a half.
   package func round(_ value: Double) -> Double {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The next grid line at or above. A value within a thousandth of a pixel above a line is on it,
-  /// so that sums such as 0.1 + 0.2 do not gain a pixel.
+  /// The next grid line at or above.
   package func ceil(_ value: Double) -> Double {
-    (value * scale - 0.001).rounded(.up) / scale
+    (value * scale - Self.tolerance).rounded(.up) / scale
   }
 
   /// The rectangle whose edges are each rounded to the grid, so that neighbors stay neighbors.

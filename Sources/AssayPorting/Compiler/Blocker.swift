@@ -59,6 +59,22 @@ package struct Blocker: Hashable, Sendable, Comparable {
     }
   }
 
+  /// The words that may say why there is a message, beside what it names as missing: the type of a
+  /// member, and for a message that names nothing all words of it and of its line.
+  func words(in message: CompilerMessage, code: String) -> Set<String> {
+    switch kind {
+    case .member: Set(Self.quoted(in: message.text).dropLast())
+    // What is missing is the return that was left out; the message is about the last brace.
+    case .message where message.text.hasPrefix("missing return"): [TargetReader.viewName]
+    case .form, .message: Set(Self.names(in: message.text) + Self.names(in: code))
+    case .module, .name, .macro, .attribute: []
+    }
+  }
+
+  private static func names(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
   /// Messages of a call that fits no form of the function, at the function's name.
   private static func isAboutForm(_ text: String) -> Bool {
     ["no exact matches in call to", "no exact matches in reference to"].contains {

@@ -22,6 +22,9 @@ struct LeftOutFile: Hashable, Sendable {
   var reason: Reason
   /// What is missing, sorted. Messages that name nothing count only where none names something.
   var blockers: [Blocker]
+  /// The words of the source that a message is about, where the message does not name what is
+  /// missing.
+  private(set) var words: [Blocker: Set<String>] = [:]
 
   init(path: String, round: Int, reason: Reason, blockers: [Blocker]) {
     self.path = path
@@ -49,5 +52,8 @@ struct LeftOutFile: Hashable, Sendable {
         line: first?.1.line ?? 1, text: first?.1.text ?? "",
         code: first.flatMap { $0.0.isNamed ? nil : code($0.1) }),
       blockers: Set(chosen.map(\.0)).sorted())
+    for (blocker, message) in chosen {
+      words[blocker, default: []].formUnion(blocker.words(in: message, code: code(message)))
+    }
   }
 }

@@ -25,6 +25,8 @@ struct ModuleCheck {
     var compiled: [String]
     /// In the order in which they were left out.
     var leftOut: [LeftOutFile] = []
+    /// What was left out of these files before, as long as the rest seemed to compile.
+    var earlierCuts: [SourceCut] = []
     /// Missing modules that a module without contents stands for, sorted.
     var standIns: [String] = []
     /// Why the symbols of the asset catalogs are left out: the compiler's message; nil if they are
@@ -173,7 +175,10 @@ struct ModuleCheck {
     result.leftOut += left
     let gone = Set(left.map(\.path))
     result.compiled.removeAll { gone.contains($0) }
-    for file in gone { result.edited[file] = nil }
+    for file in left.map(\.path) {
+      result.earlierCuts += result.edited[file]?.cuts ?? []
+      result.edited[file] = nil
+    }
   }
 
   /// Leaves out parts of a file. Returns false where the whole file must be left out.

@@ -5,7 +5,8 @@ struct SourceCut: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A statement, in whose place a labeled area is drawn where it makes a view.
     case statement
-    /// What a function, an initializer or a computed property does; calling it ends the program.
+    /// What a function, an initializer or a computed property does; `LeftOutBody` says what it does
+    /// instead.
     case body
     /// The body of a view, in whose place a labeled area is drawn.
     case viewBody
@@ -20,8 +21,11 @@ struct SourceCut: Hashable, Sendable {
   var name: String
   /// Why, and what is missing.
   var cause: LeftOutFile
-  /// The names that no other code can use anymore.
+  /// The names that no other code can use anymore, and the names of what replaces it.
   var declared: Set<String>
+
+  /// Whether only code of the same file could use the names.
+  var isLocal: Bool { kind != .declaration }
 }
 
 extension SourceCut {

@@ -72,7 +72,7 @@ struct SourceTree {
     case .statement, .viewBody:
       // The literals in the brackets are no words.
       return words.isEmpty || words == [TargetReader.viewName, "(", ",", ")"]
-    case .body: return words.isEmpty || words == [TargetReader.trap, "(", ")"]
+    case .body: return words.isEmpty || LeftOutBody.isCode(words)
     case .declaration, .inheritance, .attribute: return words.isEmpty
     }
   }
@@ -80,11 +80,21 @@ struct SourceTree {
   func cut(
     _ target: Target, for found: [(Blocker, CompilerMessage)], of path: String, round: Int
   ) -> SourceCut {
-    let isDeclaration = target.kind == .declaration
-    return SourceCut(
+    SourceCut(
       kind: target.kind, name: target.name,
       cause: LeftOutFile(path: path, round: round, found: found) { code(line: $0.line) },
-      declared: isDeclaration ? SourceFacts(Array(text[target.range])).declared : [])
+      declared: declared(by: target))
+  }
+
+  /// The names that other code misses without a part.
+  private func declared(by target: Target) -> Set<String> {
+    switch target.kind {
+    case .declaration: SourceFacts(Array(text[target.range])).declared
+    case .statement:
+      SourceFacts(Array(text[target.range])).declared.union([TargetReader.viewName])
+    case .viewBody: [TargetReader.viewName]
+    case .body, .inheritance, .attribute: []
+    }
   }
 
   /// Writes what replaces a part, and its line breaks.

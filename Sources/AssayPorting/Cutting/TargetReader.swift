@@ -4,8 +4,7 @@ internal import SwiftSyntax
 
 /// Says whether a piece of a source can be left out by itself.
 struct TargetReader {
-  /// The names that replace bodies.
-  static let trap = "fatalError"
+  /// The name of the view that stands in the place of others.
   static let viewName = "_LeftOutView"
 
   private let node: Syntax
@@ -93,9 +92,10 @@ struct TargetReader {
           " \(Self.viewName)(\(SwiftText.literal(type ?? name)), \(SwiftText.literal(self.place))) "
       )
     }
+    let whole = place.keyword + name
     return .init(
-      range: range, kind: .body, name: place.keyword + name,
-      replacement: " \(Self.trap)(\"left out by 'assay port'\") ")
+      range: range, kind: .body, name: whole,
+      replacement: " " + LeftOutBody(owner).code(name: whole, place: self.place) + " ")
   }
 
   /// With the comma that goes with it, or with the colon where it is the only one.

@@ -20,12 +20,15 @@ struct BlockerCount {
     var cause: LeftOutFile
     /// The names that nothing can use anymore.
     var declared: Set<String>
+    /// Whether only code of the same file could use them.
+    var isLocal = false
   }
 
   /// A file that declares a name that is left out.
   private struct Owner: Hashable {
     var file: String
     var module: String
+    var isLocal: Bool
   }
 
   /// - Parameter facts: of every file.
@@ -34,7 +37,9 @@ struct BlockerCount {
     for result in results {
       let losses =
         result.leftOut.map { Loss(cause: $0, declared: facts[$0.path]?.declared ?? []) }
-        + result.cuts.map { Loss(cause: $0.cause, declared: $0.declared) }
+        + (result.cuts + result.earlierCuts).map {
+          Loss(cause: $0.cause, declared: $0.declared, isLocal: $0.isLocal)
+        }
       // A file can only miss what was left out in an earlier round or module.
       for round in Set(losses.map(\.cause.round)).sorted() {
         let found = losses.filter { $0.cause.round == round }
@@ -44,7 +49,8 @@ struct BlockerCount {
         }
         for loss in found {
           for name in loss.declared {
-            let owner = Owner(file: loss.cause.path, module: result.module.name)
+            let owner = Owner(
+              file: loss.cause.path, module: result.module.name, isLocal: loss.isLocal)
             declaring[name, default: []].insert(owner)
           }
         }
@@ -59,7 +65,7 @@ struct BlockerCount {
   ) {
     var isDependent = !file.blockers.isEmpty
     for blocker in file.blockers {
-      let all = blocker.kind == .module ? [] : declaring[blocker.name] ?? []
+      let all = owners(of: blocker, in: file, declaring)
       let seen = all.filter { visible.contains($0.module) }
       // An imported module may pass on what it imports itself.
       let owners = Set((seen.isEmpty ? all : seen).map(\.file))
@@ -81,5 +87,17 @@ struct BlockerCount {
     for root in roots[file.path] ?? [] where direct[root]?.contains(file.path) != true {
       dependent[root, default: []].insert(file.path)
     }
+  }
+  /// The left-out parts without which a file misses something.
+  private func owners(
+    of blocker: Blocker, in file: LeftOutFile, _ declaring: [String: Set<Owner>]
+  ) -> Set<Owner> {
+    guard blocker.kind != .module else { return [] }
+    let named = (declaring[blocker.name] ?? []).filter { !$0.isLocal || $0.file == file.path }
+    // A message about code that uses what was left out of the same file before is a consequence.
+    let around = (file.words[blocker] ?? []).reduce(into: Set<Owner>()) {
+      $0.formUnion((declaring[$1] ?? []).filter { $0.file == file.path })
+    }
+    return named.union(around)
   }
 }

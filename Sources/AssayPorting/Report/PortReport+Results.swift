@@ -48,7 +48,7 @@ extension PortReport {
         blockedFileCount: blockedDirectly.count { importing($0).contains(module) })
     }
     .sorted { (-$0.importingFileCount, $0.name) < (-$1.importingFileCount, $1.name) }
-    let blockers = (leftOut + results.flatMap(\.cuts).map(\.cause))
+    let blockers = (leftOut + results.flatMap { $0.cuts + $0.earlierCuts }.map(\.cause))
       .reduce(into: [String: Set<Blocker>]()) { $0[$1.path, default: []].formUnion($1.blockers) }
     missing = count.direct.map { blocker, files in
       let common = files.dropFirst().reduce(files.first.map(importing) ?? []) {

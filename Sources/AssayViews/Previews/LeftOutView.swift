@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayNodes
-internal import Foundation
 
 /// What `assay port` writes in place of code that does not compile: a labeled area where a view is
 /// expected. Code that runs into it is reported, whether the area is drawn or not.
@@ -25,26 +24,5 @@ public nonisolated struct _LeftOutView: View {
     Text(verbatim: label).font(.caption).foregroundStyle(.secondary).lineLimit(1).padding(4)
       .background(Color(base: .system("systemGray5")))
       .modified(.notDrawn(note))
-  }
-}
-
-/// What the rendering on this thread has run into.
-///
-/// A thread renders one view at a time, and a preview's view is made on the thread that renders it,
-/// before the rendering begins.
-package enum LeftOutNotes {
-  private static let key = "assay.left-out"
-
-  package static func add(_ note: String) {
-    var notes = Thread.current.threadDictionary[key] as? [String] ?? []
-    if !notes.contains(note) { notes.append(note) }
-    Thread.current.threadDictionary[key] = notes
-  }
-
-  /// The notes, in order; there are none afterwards.
-  static func take() -> [String] {
-    let notes = Thread.current.threadDictionary[key] as? [String] ?? []
-    Thread.current.threadDictionary[key] = nil
-    return notes
   }
 }
