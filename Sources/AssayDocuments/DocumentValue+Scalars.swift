@@ -37,6 +37,33 @@ extension DocumentValue {
     return value
   }
 
+  /// A number of a range.
+  package func number(in range: ClosedRange<Double>) throws -> Double {
+    let value = try number()
+    guard range.contains(value) else {
+      let bounds = [range.lowerBound, range.upperBound].map(Self.text)
+      throw DocumentError.expected("a number from \(bounds[0]) to \(bounds[1])", found: self)
+    }
+    return value
+  }
+
+  /// A number that is not below another one.
+  package func number(in range: PartialRangeFrom<Double>) throws -> Double {
+    let value = try number()
+    guard range.contains(value) else {
+      throw DocumentError.expected(
+        "a number of at least \(Self.text(of: range.lowerBound))", found: self)
+    }
+    return value
+  }
+
+  /// A number above 0.
+  package func positiveNumber() throws -> Double {
+    let value = try number()
+    guard value > 0 else { throw DocumentError.expected("a number above 0", found: self) }
+    return value
+  }
+
   /// A number, or `infinity`.
   package func length() throws -> Double {
     switch kind {
@@ -46,6 +73,15 @@ extension DocumentValue {
     case .null, .bool, .number, .string, .list, .map:
       throw DocumentError.expected("a number or infinity", found: self)
     }
+  }
+
+  /// A number that is not negative, or `infinity`.
+  package func maximumLength() throws -> Double {
+    let value = try length()
+    guard value >= 0 else {
+      throw DocumentError.expected("a number of at least 0, or infinity", found: self)
+    }
+    return value
   }
 
   package func integer() throws -> Int {

@@ -75,6 +75,7 @@ package enum HistoryCheck {
         repository: session.repository, configuration: session.configuration,
         scope: planner.scope)
       let tags = try session.tags(planner.prefix)
+      try planner.checkForm(of: tags)
       let local =
         session.options.offline ? nil : try session.repository.localTags(planner.prefix)
       problems += try verifier.problems(at: place, tags: tags, local: local, title: title)

@@ -21,12 +21,42 @@ struct SnapshotCommandTests {
     return package
   }
 
+  @Test("references outside of a package are found where the description is, from below too")
+  func outsideOfPackages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.card, to: "Card.yaml")
+    try folder.write("", to: "deeper/empty")
+    #expect(try folder.run("snapshot", "record", "Card.yaml").exitCode == 0)
+    for place in [folder.path, folder.path + "/deeper"] {
+      let list = try CommandRun(["snapshot", "list"], in: place)
+      #expect(list.exitCode == 0, "\(list.errors)")
+      #expect(list.output.contains("Card/"), "\(list.output)")
+    }
+  }
+
+  @Test("outside of a package and of references, the folder is named")
+  func nowhere() throws {
+    let folder = try TemporaryFolder()
+    let list = try folder.run("snapshot", "list")
+    #expect(list.exitCode == 2)
+    #expect(list.errors.contains("in any folder above '\(folder.path)'"), "\(list.errors)")
+  }
+
+  @Test("what is no language tag is refused", arguments: ["../../x", "de_DE.UTF-8", "", "e", "12"])
+  func languageTag(_ tag: String) throws {
+    let run = try package().run("snapshot", "render", "Screens/Card.yaml", "--locale", tag)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("'\(tag)' is no language tag"), "\(run.errors)")
+  }
+
   @Test("a reference is recorded, verified, changed in words, accepted and verified again")
   func wholeStory() throws {
     let package = try package()
     let missing = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
     #expect(missing.exitCode == 1)
-    #expect(missing.output.contains("record it with: assay snapshot record"))
+    #expect(
+      missing.output.contains(
+        "record it with 'assay snapshot record Screens/Card.yaml' and the same options"))
     #expect(!package.exists(Self.reference))
 
     let recorded = try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe")

@@ -38,8 +38,8 @@ extension RandomView {
       .frame(
         FrameLimits(
           minWidth: maybe { $0.length() }, idealWidth: maybe { $0.length() },
-          maxWidth: maybe { $0.length() }, minHeight: maybe { $0.length() },
-          idealHeight: maybe { $0.length() }, maxHeight: maybe { $0.length() }),
+          maxWidth: maybe { $0.any([8, .infinity]) }, minHeight: maybe { $0.length() },
+          idealHeight: maybe { $0.length() }, maxHeight: maybe { $0.any([8, .infinity]) }),
         alignment: alignment())
     case 26: .fixedSize(horizontal: bool(), vertical: bool())
     case 27: .layoutPriority(self.number())
@@ -66,7 +66,7 @@ extension RandomView {
     case 44: .mask(alignment: alignment(), children: views(depth))
     case 45:
       .shadow(color: color(), radius: self.number(), x: self.number(), y: self.number())
-    case 46: .opacity(self.number())
+    case 46: .opacity(self.fraction())
     case 47: .hidden
     case 48: .redacted(self.case())
     case 49: .unredacted
@@ -75,7 +75,7 @@ extension RandomView {
         any([
           .colorScheme(self.case()), .colorSchemeContrast(self.case()),
           .layoutDirection(self.case()), .locale(string()), .dynamicTypeSize(self.case()),
-          .legibilityBold(bool()), .reduceMotion(bool()), .displayScale(self.number()),
+          .legibilityBold(bool()), .reduceMotion(bool()), .displayScale(self.positive()),
         ]))
     case 51: .disabled(bool())
     case 52: .dynamicTypeSize(from: self.case(), to: self.case())

@@ -34,7 +34,11 @@ struct RandomView {
     any([0, 1, -1, 0.5, 16, 1.0 / 3, 1e-7, 123_456.789, -0.25, 2e14])
   }
 
-  mutating func length() -> Double { any([0, 8, 0.5, 44, .infinity]) }
+  mutating func length() -> Double { any([0, 8, 0.5, 44, 1e-7, 123_456.789]) }
+
+  mutating func fraction() -> Double { any([0, 0.25, 1.0 / 3, 1e-7, 1]) }
+
+  mutating func positive() -> Double { any([0.5, 1, 2, 17, 1e-7]) }
 
   /// NB: no text here begins with U+FEFF, which Foundation takes for a byte order mark and drops.
   mutating func string() -> String {
@@ -69,7 +73,7 @@ struct RandomView {
     any([
       .color(color()), .linearGradient(gradient()), .hierarchical(int(0..<4)), .tint, .background,
       .material(any(StyleNode.materials)), .gradient(otherGradient()),
-      .faded(.background, number()), .blended(.tint, self.case()),
+      .faded(.background, fraction()), .blended(.tint, self.case()),
       .shadowed(
         .color(color()),
         StyleShadow(isInner: bool(), color: color(), radius: number(), x: number(), y: number())),
@@ -110,8 +114,8 @@ struct RandomView {
 
   mutating func font() -> Font {
     let base: Font.Base = any([
-      .style(self.case()), .size(number()),
-      .custom(name: string(), size: number(), relativeTo: maybe { $0.case() }, isFixed: bool()),
+      .style(self.case()), .size(positive()),
+      .custom(name: string(), size: positive(), relativeTo: maybe { $0.case() }, isFixed: bool()),
     ])
     var font = Font(
       base: base, weight: maybe { $0.weight() }, design: bool() ? .default : self.case())
@@ -173,7 +177,7 @@ struct RandomView {
 
   mutating func shape() -> ShapeNode {
     let stroke = StrokeStyle(
-      lineWidth: number(), lineCap: any([.butt, .round, .square]),
+      lineWidth: length(), lineCap: any([.butt, .round, .square]),
       lineJoin: any([.miter, .round, .bevel]), dash: any([[], [4, 2]]))
     return ShapeNode(
       geometry(), drawing: any([.fill, .stroke(stroke), .strokeBorder(stroke)]),
@@ -223,7 +227,7 @@ struct RandomView {
     case 18: return .link(label: views(depth))
     case 19: return .label(title: views(depth), icon: views(depth))
     case 20: return .toggle(isOn: bool(), label: views(depth))
-    case 21: return .progressView(value: maybe { $0.number() }, label: views(depth))
+    case 21: return .progressView(value: maybe { $0.fraction() }, label: views(depth))
     case 22: return .navigationStack(children: views(depth))
     case 23: return .navigationLink(label: views(depth))
     case 24: return .tabView(selection: maybe { $0.string() }, children: views(depth))

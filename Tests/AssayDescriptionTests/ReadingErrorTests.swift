@@ -51,6 +51,38 @@ struct ReadingErrorTests {
     Case(
       yaml: "kind: Color\ncolor: blue@half",
       message: "v.yaml:2:8: 'half' is not an opacity; write one in 0...1 as in blue@0.2"),
+    // What SwiftUI would clamp or ignore is a slip in a description.
+    Case(
+      yaml: "kind: Color\ncolor: blue@1.5",
+      message: "v.yaml:2:8: '1.5' is not an opacity; write one in 0...1 as in blue@0.2"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{opacity: 5}]",
+      message: "v.yaml:3:23: expected a number from 0 to 1, found the number 5"),
+    Case(
+      yaml: "kind: Slider\nvalue: -4",
+      message: "v.yaml:2:8: expected a number from 0 to 1, found the number -4"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{frame: {width: -5}}]",
+      message: "v.yaml:3:29: expected a number of at least 0, found the number -5"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{frame: {width: infinity}}]",
+      message: "v.yaml:3:29: expected a number, found the text 'infinity'"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{frame: {maxWidth: -infinity}}]",
+      message:
+        "v.yaml:3:32: expected a number of at least 0, or infinity, found the text '-infinity'"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{padding: infinity}]",
+      message: "v.yaml:3:23: expected a number, found the text 'infinity'"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{font: {size: -4}}]",
+      message: "v.yaml:3:27: expected a number above 0, found the number -4"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{environment: {displayScale: 0}}]",
+      message: "v.yaml:3:42: expected a number above 0, found the number 0"),
+    Case(
+      yaml: "kind: Text\ntext: a\nmodifiers: [{lineLimit: -1}]",
+      message: "v.yaml:3:25: expected a whole number of at least 0, found the number -1"),
     Case(
       yaml: "kind: Text\ntext: a\nmodifiers:\n  - padding: 8\n    bold: true\n",
       message: "v.yaml:5:5: 'padding' and 'bold' are two modifiers; write each as its own item"),

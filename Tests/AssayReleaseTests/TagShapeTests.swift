@@ -106,6 +106,16 @@ struct TagShapeTests {
     #expect(run.errors.contains("'v1.1' is not a semantic version"), "\(run.errors)")
   }
 
+  @Test("tags of another form are not called correct")
+  func verify() throws {
+    let repository = try repository(["1.2.3", "1.3.0"])
+    let run = try repository.tool("verify")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no tag has the form 'v1.2.3'"), "\(run.errors)")
+    let other = try repository.tool("verify", "--prefix", "")
+    #expect(other.output.contains("has no tag: 'MINOR add (#1)'"), "\(other.errors)")
+  }
+
   @Test("a first version that was chosen is made, whatever other tags there are")
   func initial() throws {
     let repository = try repository(["1.2.3"])

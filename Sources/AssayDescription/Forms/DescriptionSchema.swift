@@ -140,6 +140,15 @@ package struct DescriptionSchema {
     case .null: return .map([Self.type("null")])
     case .boolean: return .map([Self.type("boolean")])
     case .number: return .map([Self.type("number")])
+    case .numberWithin(let range):
+      return .map([
+        Self.type("number"), .init("minimum", .number(range.lowerBound)),
+        .init("maximum", .number(range.upperBound)),
+      ])
+    case .numberAtLeast(let least):
+      return .map([Self.type("number"), .init("minimum", .number(least))])
+    case .positive:
+      return .map([Self.type("number"), .init("exclusiveMinimum", .number(0))])
     case .integer: return .map([Self.type("integer")])
     case .string: return .map([Self.type("string")])
     case .pattern(let pattern):

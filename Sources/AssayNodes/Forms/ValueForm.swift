@@ -14,6 +14,12 @@ package indirect enum ValueForm: Sendable {
   case pattern(String)
   /// One of some words.
   case names([String])
+  /// A number from one to another.
+  case numberWithin(ClosedRange<Double>)
+  /// A number, at least this.
+  case numberAtLeast(Double)
+  /// A number above 0.
+  case positive
   /// A whole number of a range.
   case within(ClosedRange<Int>)
   /// A whole number, at least this.

@@ -6,7 +6,7 @@ package import AssayDocuments
 package struct ProgressViewNode: KindDescription {
   package static let forms = [
     KindForm(
-      "ProgressView", .controls, ["value": .number, "label": .views],
+      "ProgressView", .controls, ["value": .numberWithin(0...1), "label": .views],
       guide: """
         - kind: ProgressView
           value: 0.25
@@ -23,7 +23,7 @@ package struct ProgressViewNode: KindDescription {
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
     ProgressViewNode(
-      value: try map.take("value") { try $0.number() },
+      value: try map.take("value") { try $0.number(in: 0...1) },
       label: try map.views("label"))
   }
 

@@ -7,7 +7,7 @@ package struct SliderNode: KindDescription {
   package static let forms = [
     KindForm(
       "Slider", .controls,
-      ["value": .number, "label": .views, "minimumLabel": .views, "maximumLabel": .views],
+      ["value": .numberWithin(0...1), "label": .views, "minimumLabel": .views, "maximumLabel": .views],
       note: "The value is between 0 and 1. The label is only spoken.",
       guide: """
         - kind: Slider
@@ -39,7 +39,7 @@ package struct SliderNode: KindDescription {
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
     SliderNode(
-      value: try map.take("value") { try $0.number() } ?? 0, label: try map.views("label"),
+      value: try map.take("value") { try $0.number(in: 0...1) } ?? 0, label: try map.views("label"),
       minimumLabel: try map.views("minimumLabel"), maximumLabel: try map.views("maximumLabel"))
   }
 

@@ -160,7 +160,7 @@ extension TextNode {
   private static let argument = ValueForm.named(
     "argument",
     .anyOf([
-      .string, .number, .map(["double": .length], required: ["double"]),
+      .string, .number, .map(["double": .anyOf([.number, .names(["infinity", "-infinity"])])], required: ["double"]),
       .map(["pieces": .list(.reference("piece"))], required: ["pieces"]),
     ]))
 

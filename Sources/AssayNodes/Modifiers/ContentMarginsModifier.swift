@@ -8,7 +8,7 @@ package import AssayLayout
 package struct ContentMarginsModifier: ModifierDescription {
   package static let name = "contentMargins"
   package static let example = ContentMarginsModifier(edges: .all, length: 40)
-  package static let form = ModifierForm(.containers, .length, options: ["edges": .edges])
+  package static let form = ModifierForm(.containers, .number, options: ["edges": .edges])
 
   package var edges: Edge.Set
   /// In points.
@@ -16,7 +16,7 @@ package struct ContentMarginsModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     let edges = try reader.map.take("edges", Edge.Set.read) ?? .all
-    return ContentMarginsModifier(edges: edges, length: try reader.value.length())
+    return ContentMarginsModifier(edges: edges, length: try reader.value.number())
   }
 
   package func written() -> DocumentValue {

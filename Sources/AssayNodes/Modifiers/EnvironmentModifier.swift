@@ -16,7 +16,7 @@ package struct EnvironmentModifier: ModifierDescription {
         "colorSchemeContrast": .words(ColorSchemeContrast.self),
         "layoutDirection": .words(LayoutDirection.self), "locale": .string,
         "dynamicTypeSize": .textSize, "legibilityBold": .boolean, "reduceMotion": .boolean,
-        "displayScale": .number,
+        "displayScale": .positive,
       ], single: true),
     guide: """
       - environment: {colorScheme: dark}
@@ -86,7 +86,9 @@ package enum EnvironmentChange: Hashable, Sendable {
       return .legibilityBold(value)
     }
     if let value = try map.take("reduceMotion", { try $0.bool() }) { return .reduceMotion(value) }
-    if let value = try map.take("displayScale", { try $0.number() }) { return .displayScale(value) }
+    if let value = try map.take("displayScale", { try $0.positiveNumber() }) {
+      return .displayScale(value)
+    }
     try map.finish("environment")
     throw DocumentError("'environment' needs one value to change", at: map.value.mark)
   }

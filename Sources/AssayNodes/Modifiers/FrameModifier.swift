@@ -18,11 +18,12 @@ package struct FrameModifier: ModifierDescription {
   package static let form = ModifierForm(
     .layout,
     .anyOf([
-      .map(["width": .length, "height": .length, "alignment": .alignment]),
+      .map(["width": .numberAtLeast(0), "height": .numberAtLeast(0), "alignment": .alignment]),
       .map([
-        "minWidth": .optional(.length), "idealWidth": .optional(.length),
-        "maxWidth": .optional(.length), "minHeight": .optional(.length),
-        "idealHeight": .optional(.length), "maxHeight": .optional(.length), "alignment": .alignment,
+        "minWidth": .optional(.numberAtLeast(0)), "idealWidth": .optional(.numberAtLeast(0)),
+        "maxWidth": .optional(.maximumLength), "minHeight": .optional(.numberAtLeast(0)),
+        "idealHeight": .optional(.numberAtLeast(0)), "maxHeight": .optional(.maximumLength),
+        "alignment": .alignment,
       ]),
     ]),
     note: "A `frame` with `width` and `height` is fixed, one with the other keys " + "flexible.",
@@ -41,8 +42,8 @@ package struct FrameModifier: ModifierDescription {
       let alignment = try map.take("alignment", Alignment.read) ?? .center
       guard FrameLimits.keys.contains(where: map.contains) else {
         let lengths = Lengths.fixed(
-          width: try map.take("width") { try $0.length() },
-          height: try map.take("height") { try $0.length() })
+          width: try map.take("width") { try $0.number(in: 0...) },
+          height: try map.take("height") { try $0.number(in: 0...) })
         return FrameModifier(lengths: lengths, alignment: alignment)
       }
       if map.contains("width") || map.contains("height") {
@@ -69,7 +70,8 @@ package struct FrameModifier: ModifierDescription {
   package var effect: ModifierEffect {
     switch lengths {
     case .fixed(let width, let height):
-      let layout = FrameLayout(width: width, height: height, alignment: alignment)
+      let layout = FrameLayout(
+        width: width.flatMap(Self.valid), height: height.flatMap(Self.valid), alignment: alignment)
       return .layout(ModifierLayout("frame", layout))
     case .flexible(let limits):
       let layout = FlexibleFrameLayout(
@@ -85,12 +87,19 @@ package struct FrameModifier: ModifierDescription {
   package func room(in offered: Size) -> Size {
     switch lengths {
     case .fixed(let width, let height):
-      Size(width: width ?? offered.width, height: height ?? offered.height)
+      Size(
+        width: width.flatMap(Self.valid) ?? offered.width,
+        height: height.flatMap(Self.valid) ?? offered.height)
     case .flexible(let limits):
       Size(
         width: Self.clamp(offered.width, limits.minWidth, limits.maxWidth),
         height: Self.clamp(offered.height, limits.minHeight, limits.maxHeight))
     }
+  }
+
+  /// SwiftUI ignores a fixed length that is negative or not finite.
+  private static func valid(_ length: Double) -> Double? {
+    length.isFinite && length >= 0 ? length : nil
   }
 
   private static func clamp(_ value: Double, _ low: Double?, _ high: Double?) -> Double {
@@ -125,12 +134,15 @@ package struct FrameLimits: Hashable, Sendable {
 
   fileprivate static func read(_ map: inout MapReader) throws -> FrameLimits {
     func length(_ key: String) throws -> Double? {
-      try map.take(key) { try $0.optional { try $0.length() } } ?? nil
+      try map.take(key) { try $0.optional { try $0.number(in: 0...) } } ?? nil
+    }
+    func maximum(_ key: String) throws -> Double? {
+      try map.take(key) { try $0.optional { try $0.maximumLength() } } ?? nil
     }
     return FrameLimits(
       minWidth: try length("minWidth"), idealWidth: try length("idealWidth"),
-      maxWidth: try length("maxWidth"), minHeight: try length("minHeight"),
-      idealHeight: try length("idealHeight"), maxHeight: try length("maxHeight"))
+      maxWidth: try maximum("maxWidth"), minHeight: try length("minHeight"),
+      idealHeight: try length("idealHeight"), maxHeight: try maximum("maxHeight"))
   }
 
   /// With a key for at least one length, which distinguishes it from a fixed frame.

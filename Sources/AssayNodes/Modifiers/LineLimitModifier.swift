@@ -7,7 +7,7 @@ package struct LineLimitModifier: ModifierDescription {
   package static let name = "lineLimit"
   package static let example = LineLimitModifier(limit: 1)
   package static let form = ModifierForm(
-    .text, .optional(.integer),
+    .text, .optional(.atLeast(0)),
     guide: """
       - lineLimit: 2
       - lineLimit: null
@@ -16,7 +16,14 @@ package struct LineLimitModifier: ModifierDescription {
   package var limit: Int?
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    LineLimitModifier(limit: try reader.value.optional { try $0.integer() })
+    LineLimitModifier(
+      limit: try reader.value.optional { value in
+        let limit = try value.integer()
+        guard limit >= 0 else {
+          throw DocumentError.expected("a whole number of at least 0", found: value)
+        }
+        return limit
+      })
   }
 
   package func written() -> DocumentValue {

@@ -6,12 +6,12 @@ package import AssayDocuments
 package struct ListRowSpacingModifier: ModifierDescription {
   package static let name = "listRowSpacing"
   package static let example = ListRowSpacingModifier(spacing: 20)
-  package static let form = ModifierForm(.containers, .length)
+  package static let form = ModifierForm(.containers, .number)
 
   package var spacing: Double
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    ListRowSpacingModifier(spacing: try reader.value.length())
+    ListRowSpacingModifier(spacing: try reader.value.number())
   }
 
   package func written() -> DocumentValue { Self.written(.number(spacing)) }

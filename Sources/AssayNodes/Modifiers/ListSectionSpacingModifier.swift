@@ -6,12 +6,12 @@ package import AssayDocuments
 package struct ListSectionSpacingModifier: ModifierDescription {
   package static let name = "listSectionSpacing"
   package static let example = ListSectionSpacingModifier(spacing: 60)
-  package static let form = ModifierForm(.containers, .length)
+  package static let form = ModifierForm(.containers, .number)
 
   package var spacing: Double
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    ListSectionSpacingModifier(spacing: try reader.value.length())
+    ListSectionSpacingModifier(spacing: try reader.value.number())
   }
 
   package func written() -> DocumentValue { Self.written(.number(spacing)) }

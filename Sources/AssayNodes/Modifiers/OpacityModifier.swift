@@ -6,12 +6,12 @@ package import AssayDocuments
 package struct OpacityModifier: ModifierDescription {
   package static let name = "opacity"
   package static let example = OpacityModifier(opacity: 0.5)
-  package static let form = ModifierForm(.drawing, .number)
+  package static let form = ModifierForm(.drawing, .numberWithin(0...1))
 
   package var opacity: Double
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    OpacityModifier(opacity: try reader.value.number())
+    OpacityModifier(opacity: try reader.value.number(in: 0...1))
   }
 
   package func written() -> DocumentValue { Self.written(.number(opacity)) }

@@ -11,8 +11,8 @@ package struct PaddingModifier: ModifierDescription {
   package static let form = ModifierForm(
     .layout,
     .anyOf([
-      .length, .null,
-      .map(["top": .length, "leading": .length, "bottom": .length, "trailing": .length]),
+      .number, .null,
+      .map(["top": .number, "leading": .number, "bottom": .number, "trailing": .number]),
     ]), options: ["edges": .edges], note: "`padding` alone is 16 points on all edges.",
     guide: """
       - padding
@@ -41,7 +41,7 @@ package struct PaddingModifier: ModifierDescription {
     if let main = reader.main, case .map = main.kind {
       return PaddingModifier(insets: try EdgeInsets.read(main))
     }
-    let length = try reader.main.flatMap { try $0.optional { try $0.length() } }
+    let length = try reader.main.flatMap { try $0.optional { try $0.number() } }
     return PaddingModifier(
       edges: try reader.map.take("edges", Edge.Set.read) ?? .all, length: length)
   }

@@ -47,19 +47,19 @@ extension Color {
           try map.require("mix", Color.read), try map.require("with", Color.read),
           by: try map.require("by") { try $0.number() },
           isPerceptual: try map.take("perceptual") { try $0.bool() } ?? true)
-        let opacity = try map.take("opacity") { try $0.number() }
+        let opacity = try map.take("opacity") { try $0.number(in: 0...1) }
         try map.finish("a color")
         return Color(base: base, opacity: opacity ?? 1)
       }
       if map.contains("light") {
         let base = Base.appearances(
           light: try map.require("light", Color.read), dark: try map.require("dark", Color.read))
-        let opacity = try map.take("opacity") { try $0.number() }
+        let opacity = try map.take("opacity") { try $0.number(in: 0...1) }
         try map.finish("a color")
         return Color(base: base, opacity: opacity ?? 1)
       }
       let name = try map.require("asset") { try $0.string() }
-      let opacity = try map.take("opacity") { try $0.number() }
+      let opacity = try map.take("opacity") { try $0.number(in: 0...1) }
       try map.finish("a color")
       return Color(base: .asset(name), opacity: opacity ?? 1)
     }
@@ -69,7 +69,7 @@ extension Color {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var opacity = 1.0
     if parts.count == 2 {
-      guard let number = Double(parts[1]), number.isFinite else {
+      guard let number = Double(parts[1]), (0...1).contains(number) else {
         throw DocumentError(
           "'\(parts[1])' is not an opacity; write one in 0...1 as in blue@0.2", at: value.mark)
       }
@@ -137,14 +137,14 @@ extension ValueForm {
       "A color's name, a hex color, either with an opacity as in blue@0.2, {asset: Name}, "
         + "or a mix of two.",
       .anyOf([
-        .pattern("^(\(Color.names.joined(separator: "|")))(@[-+0-9.eE]+)?$"),
+        .pattern("^(\(Color.names.joined(separator: "|")))(@(0|1|0?[.][0-9]+|1[.]0+|[0-9.]+[eE]-[0-9]+))?$"),
         .pattern(
-          "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(@[-+0-9.eE]+)?$"),
-        .map(["asset": .string, "opacity": .number], required: ["asset"]),
+          "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(@(0|1|0?[.][0-9]+|1[.]0+|[0-9.]+[eE]-[0-9]+))?$"),
+        .map(["asset": .string, "opacity": .numberWithin(0...1)], required: ["asset"]),
         .map(
           [
             "mix": .reference("color"), "with": .reference("color"), "by": .number,
-            "perceptual": .boolean, "opacity": .number,
+            "perceptual": .boolean, "opacity": .numberWithin(0...1),
           ], required: ["mix", "with", "by"]),
       ])))
 }

@@ -8,7 +8,7 @@ extension Font {
     if case .string = value.kind { return Font(base: .style(try value.word("text style"))) }
     var map = try MapReader(value, expected: "a text style or a map of font keys")
     let style: TextStyle? = try map.take("style") { try $0.word("text style") }
-    let size = try map.take("size") { try $0.number() }
+    let size = try map.take("size") { try $0.positiveNumber() }
     let name = try map.take("name") { try $0.string() }
     let relative: TextStyle? = try map.take("relativeTo") { try $0.word("text style") }
     let isFixed = try map.take("fixed") { try $0.bool() } ?? false
@@ -101,14 +101,14 @@ extension ValueForm {
     ("leading", .words(Font.Leading.self)), ("smallCaps", .boolean),
   ]
   private static let customFontKeys: [(String, ValueForm)] = [
-    ("name", .string), ("size", .number), ("relativeTo", .textStyle), ("fixed", .boolean),
+    ("name", .string), ("size", .positive), ("relativeTo", .textStyle), ("fixed", .boolean),
   ]
 
   static let font = ValueForm.named(
     "font",
     .anyOf([
       .textStyle, .keys(MapForm([("style", .textStyle)] + fontKeys, required: ["style"])),
-      .keys(MapForm([("size", .number)] + fontKeys, required: ["size"])),
+      .keys(MapForm([("size", .positive)] + fontKeys, required: ["size"])),
       .keys(MapForm(customFontKeys + fontKeys, required: ["name", "size"])),
     ]))
 }

@@ -70,10 +70,10 @@ extension EdgeInsets {
     }
     var map = try MapReader(value, expected: "a length or a map of edges")
     let insets = EdgeInsets(
-      top: try map.take("top") { try $0.length() } ?? 0,
-      leading: try map.take("leading") { try $0.length() } ?? 0,
-      bottom: try map.take("bottom") { try $0.length() } ?? 0,
-      trailing: try map.take("trailing") { try $0.length() } ?? 0)
+      top: try map.take("top") { try $0.number() } ?? 0,
+      leading: try map.take("leading") { try $0.number() } ?? 0,
+      bottom: try map.take("bottom") { try $0.number() } ?? 0,
+      trailing: try map.take("trailing") { try $0.number() } ?? 0)
     try map.finish("insets")
     return insets
   }
@@ -131,9 +131,9 @@ extension Axis.Set {
 }
 
 extension ValueForm {
-  static let length = ValueForm.named(
-    "length",
-    .described("Points, or infinity.", .anyOf([.number, .names(["infinity", "-infinity"])])))
+  static let maximumLength = ValueForm.named(
+    "maximumLength",
+    .described("Points, or infinity.", .anyOf([.numberAtLeast(0), .names(["infinity"])])))
 
   static let unitPoint = ValueForm.named(
     "unitPoint",
@@ -163,7 +163,7 @@ extension ValueForm {
   static func oneOrList(_ form: ValueForm) -> ValueForm { .anyOf([form, .list(form)]) }
 
   private static let edgeLengths = ValueForm.map([
-    "top": .length, "leading": .length, "bottom": .length, "trailing": .length,
+    "top": .number, "leading": .number, "bottom": .number, "trailing": .number,
   ])
   static let insets = ValueForm.named("insets", .anyOf([.number, edgeLengths]))
 }

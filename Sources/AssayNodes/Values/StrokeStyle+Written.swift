@@ -13,17 +13,17 @@ extension AssayGraphics.StrokeStyle {
   ]
 
   static let keys: [(String, ValueForm)] = [
-    ("lineWidth", .number), ("lineCap", .names(caps.map(\.name))),
-    ("lineJoin", .names(joins.map(\.name))), ("dash", .list(.number)),
+    ("lineWidth", .numberAtLeast(0)), ("lineCap", .names(caps.map(\.name))),
+    ("lineJoin", .names(joins.map(\.name))), ("dash", .list(.numberAtLeast(0))),
   ]
 
   static func read(_ map: inout MapReader) throws -> AssayGraphics.StrokeStyle {
     AssayGraphics.StrokeStyle(
-      lineWidth: try map.take("lineWidth") { try $0.number() } ?? 1,
+      lineWidth: try map.take("lineWidth") { try $0.number(in: 0...) } ?? 1,
       lineCap: try map.take("lineCap") { try $0.name("line cap", among: caps) } ?? .butt,
       lineJoin: try map.take("lineJoin") { try $0.name("line join", among: joins) } ?? .miter,
       miterLimit: try map.take("miterLimit") { try $0.number() } ?? 10,
-      dash: try map.take("dash") { try $0.list { try $0.number() } } ?? [],
+      dash: try map.take("dash") { try $0.list { try $0.number(in: 0...) } } ?? [],
       dashPhase: try map.take("dashPhase") { try $0.number() } ?? 0)
   }
 

@@ -94,7 +94,7 @@ extension StyleNode {
   /// A style with one thing that is done to it.
   private static func modified(_ map: inout MapReader) throws -> StyleNode {
     let style = try map.require("style", StyleNode.read)
-    let opacity = try map.take("opacity") { try $0.number() }
+    let opacity = try map.take("opacity") { try $0.number(in: 0...1) }
     let shadow = try map.take("shadow", StyleShadow.read)
     let mode: LayerBlendMode? = try map.take("blendMode") { try $0.word("blend mode") }
     try map.finish("a style")
@@ -127,7 +127,7 @@ extension ValueForm {
             "meshGradient": .keys(GradientNode.meshKeys),
           ], single: true),
         .map(["imagePaint": .keys(ImagePaintNode.keys)], required: ["imagePaint"]),
-        .map(["style": .reference("style"), "opacity": .number], required: ["style", "opacity"]),
+        .map(["style": .reference("style"), "opacity": .numberWithin(0...1)], required: ["style", "opacity"]),
         .map(
           ["style": .reference("style"), "shadow": .keys(StyleShadow.keys)],
           required: ["style", "shadow"]),

@@ -19,6 +19,6 @@ extension BuiltScene {
   /// A line for all that a reader of the picture should know: what was drawn other than asked, and
   /// keys without a text.
   package var notes: [String] {
-    scene.diagnostics.map { "\($0)" } + missingKeys.map { "no \($0)" }
+    scene.diagnostics.map { "\($0)" } + missingKeys.map { "\($0)" }
   }
 }

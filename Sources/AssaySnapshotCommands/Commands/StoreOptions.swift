@@ -30,7 +30,6 @@ package struct StoreOptions: ParsableArguments {
       return SnapshotStore(directory: folder)
     }
     let working = FileManager.default.currentDirectoryPath
-    return SnapshotStore(
-      packageRoot: try packageRoot ?? PackageRoot.find(above: working + "/anything"))
+    return SnapshotStore(packageRoot: try packageRoot ?? PackageRoot.find(around: working))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssayTraits
 
 /// Which trait sets to render: every combination of what the options name.
@@ -56,8 +57,9 @@ package struct TraitOptions: ParsableArguments {
     _ = try devices()
     _ = try appearances()
     _ = try textSizes()
-    if locale.contains("") {
-      throw ValidationError("--locale is a language tag, such as en or es-MX")
+    for tag in locale where !Self.isLanguageTag(tag) {
+      throw ValidationError(
+        "'\(Printable.short(tag, limit: 60))' is no language tag; write one such as en or es-MX")
     }
   }
 
@@ -84,7 +86,9 @@ package struct TraitOptions: ParsableArguments {
     return try unique(device).map { name in
       guard let device = Device.named(name) else {
         let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
-        throw ValidationError("unknown device '\(name)'\(hint)")
+        let other =
+          hint.isEmpty ? "; use one of \(Device.all.map(\.name).joined(separator: ", ")), or all" : hint
+        throw ValidationError("unknown device '\(Printable.short(name, limit: 60))'\(other)")
       }
       return device
     }
@@ -113,6 +117,19 @@ package struct TraitOptions: ParsableArguments {
             + DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ") + " or all")
       }
       return size
+    }
+  }
+
+  /// Subtags of letters and digits, of which the first names a language: the syntax of RFC 5646,
+  /// section 2.1, also with the underscores of Unicode's identifiers.
+  private static func isLanguageTag(_ tag: String) -> Bool {
+    let parts = tag.split(separator: "@", maxSplits: 1)[...].first?
+      .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" } ?? []
+    guard let language = parts.first, (2...8).contains(language.count),
+      language.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
   }
 

@@ -50,9 +50,9 @@ extension SnapshotRun {
       console.print(console.styled("recorded ", .green) + snapshot.referencePath)
       for word in snapshot.words { console.print("  " + word) }
     }
-    let failures = failures
+    let stories = stories
     var text = ReportText(report)
-    text.story = { entry in failures[entry.path].map(Self.words) ?? entry.path }
+    text.story = { entry in stories[entry.path] ?? entry.path }
     text.isAcceptable = true
     text.show()
     SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
@@ -63,19 +63,21 @@ extension SnapshotRun {
     try text.concludeRun(Counted.words(entries.count + broken.count, "snapshot"))
   }
 
-  private var failures: [String: SnapshotFailure] {
-    var result: [String: SnapshotFailure] = [:]
+  /// What failed, by the paths of the references.
+  private var stories: [String: String] {
+    var result: [String: String] = [:]
     for entry in entries {
       if case .success(.failed(let failure)) = entry.result {
-        result[entry.job.referencePath] = failure
+        result[entry.job.referencePath] = Self.words(of: failure, entry.job)
       }
     }
     return result
   }
 
   /// The store's words name the variable of a test run; here a command records.
-  private static func words(of failure: SnapshotFailure) -> String {
+  private static func words(of failure: SnapshotFailure, _ job: SnapshotJob) -> String {
     guard case .missing = failure.reason else { return failure.message }
-    return "no reference '\(failure.referencePath)'; record it with: assay snapshot record"
+    let command = "assay snapshot record \(ShellWord.quoted(job.displayPath))"
+    return "no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"
   }
 }

@@ -28,6 +28,25 @@ package enum PackageRoot {
     throw SnapshotStoreError(.noPackageRoot, path: file)
   }
 
+  /// The root that a folder belongs to: as for a file in it, and outside of all projects the
+  /// nearest folder with references, which descriptions have beside them.
+  ///
+  /// - Throws: as `find(above:)`.
+  package static func find(
+    around folder: String, in fileSystem: any FileSystem = PosixFileSystem()
+  ) throws -> String {
+    let inside = FilePaths.join(folder, SnapshotStore.directoryName)
+    do {
+      return try find(above: inside, in: fileSystem)
+    } catch let error as SnapshotStoreError where error.code == .noPackageRoot {
+      for folder in folders(above: inside) {
+        let references = FilePaths.join(folder, SnapshotStore.directoryName)
+        if try fileSystem.kind(of: references) == .folder { return folder }
+      }
+      throw SnapshotStoreError(.noPackageRoot, path: folder)
+    }
+  }
+
   private static let projectEndings: Set = ["xcodeproj", "xcworkspace"]
 
   /// The nearest one first.

@@ -49,8 +49,10 @@ struct CheckedProduct: Sendable {
 
   /// Adds a reason why something was not done.
   mutating func couldNotRun(_ reason: String, about path: String) {
-    failures.append(reason)
-    findings.append(Self.finding(.couldNotRun, reason, about: path))
+    // A finding is one line; a compiler's errors come with several.
+    let line = reason.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    failures.append(line)
+    findings.append(Self.finding(.couldNotRun, line, about: path))
   }
 
   /// Adds what is wrong with a document, at its place.
