@@ -172,16 +172,25 @@ private struct ListWriter {
       ?? EdgeInsets(
         top: metrics.rowPadding, leading: insets.row, bottom: metrics.rowPadding,
         trailing: insets.row)
-    var content = row
-    if let badge = options.badge {
-      let text = ViewNode(.text(badge)).foreground(.hierarchical(1))
-      content = .row([row, ViewNode(.spacer(minLength: nil)), text])
-    }
+    let content = options.badge.map { badged(row, $0) } ?? row
     return ViewNode.layout(
       "ListRow",
       ListRowLayout(
         insets: own, minHeight: metrics.rowMinHeight, countsLeading: metrics.rowsCountLeading),
       [content])
+  }
+
+  /// A row with its badge at the trailing edge; that of a link lies before its chevron.
+  private func badged(_ row: ViewNode, _ badge: TextNode) -> ViewNode {
+    func line(_ views: [ViewNode]) -> ViewNode {
+      let text = ViewNode(.text(badge)).foreground(.hierarchical(1))
+      return .row(views + [ViewNode(.spacer(minLength: nil)), text])
+    }
+    guard case .navigationLink(var link) = row.content else { return line([row]) }
+    link.label = [line([.row(link.label)])]
+    var row = row
+    row.content = .navigationLink(link)
+    return row
   }
 
   /// The rows that lines lie under.

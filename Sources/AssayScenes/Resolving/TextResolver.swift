@@ -41,6 +41,9 @@ struct TextResolver {
       words += text
       let font = fonts.resolve(piece.style)
       if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
+      if (piece.style.font ?? values.font)?.isSmallCaps == true {
+        notes.add(.notDrawn("the style of small capitals", changesColors: false))
+      }
       let foreground = piece.style.foreground ?? styles.foreground
       for code in styles.unknownColors(foreground) { notes.add(code) }
       var image: InlineImage?

@@ -36,7 +36,9 @@ final class FontFace: Sendable {
     hasColor = assay_hb_has_color(shaper.font) != 0
     advances =
       isStandIn
-      ? StandInAdvances(face: name, unitsPerEm: unitsPerEm / scale) { scalar in
+      ? StandInAdvances(
+        face: name, unitsPerEm: unitsPerEm / scale, tabularDigits: shaper.tabularDigits
+      ) { scalar in
         assay_hb_nominal_glyph(shaper.font, scalar)
       } : nil
   }
@@ -68,7 +70,9 @@ final class FontFace: Sendable {
 
   /// Glyphs of the face, with the room that San Francisco's have.
   func fitted(_ text: ShapedText, features: ShapingFeatures) -> ShapedText {
-    advances?.widened(text, hasRoundedDigits: features.contains(.roundedDigits)) ?? text
+    advances?.widened(
+      text, hasRoundedDigits: features.contains(.roundedDigits),
+      hasTabularDigits: features.contains(.monospacedDigits)) ?? text
   }
 
   /// Draws a glyph; in 1/64 pixel: its `size`, a `shift` to the right, and the `growth` of its
@@ -146,6 +150,14 @@ private final class ShapingFont: @unchecked Sendable {
   }
 
   deinit { assay_hb_close(font) }
+
+  /// The digits as the face has them for tables, from 0 to 9.
+  var tabularDigits: [ShapedGlyph] {
+    shape(
+      Array("0123456789".utf16), 0..<10, script: fourCharacterTag("Latn"), language: "en",
+      isRightToLeft: false, features: .monospacedDigits
+    ).glyphs
+  }
 
   func shape(
     _ text: [UInt16], _ range: Range<Int>, script: UInt32, language: String,

@@ -8,12 +8,18 @@ struct StandInAdvances: Sendable {
   private let offsets: [Int32]
   private let isDigit: [Bool]
   private let roundedDigit: Int32
+  /// By glyph: what a digit of a table lacks to the width of the zero. Inter's display cut gives
+  /// its digits for tables eight different widths.
+  private let tabular: [UInt32: Int32]
 
   /// - Parameters:
   ///   - face: the name, which ends with the weight.
   ///   - unitsPerEm: per em of the size that San Francisco would have.
+  ///   - tabularDigits: the face's own digits for tables, from 0 to 9.
   ///   - glyph: the glyph of a scalar, 0 where there is none.
-  init(face: String, unitsPerEm: Double, glyph: (UInt32) -> UInt32) {
+  init(
+    face: String, unitsPerEm: Double, tabularDigits: [ShapedGlyph], glyph: (UInt32) -> UInt32
+  ) {
     let isDisplay = face.hasPrefix("InterDisplay")
     let heavier = StandInTracking.heavier(FontBook.weight(ofFace: face))
     var byGlyph: [Int32] = []
@@ -36,12 +42,22 @@ struct StandInAdvances: Sendable {
     self.offsets = offsets
     self.isDigit = isDigit
     roundedDigit = Int32((StandInAdvanceTable.roundedDigit * unitsPerEm).rounded())
+    let zero = tabularDigits.first?.advance ?? 0
+    tabular = Dictionary(
+      tabularDigits.map { ($0.id, zero - $0.advance) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Glyphs with their room, half of what is added on either side.
-  func widened(_ text: ShapedText, hasRoundedDigits: Bool) -> ShapedText {
+  func widened(
+    _ text: ShapedText, hasRoundedDigits: Bool, hasTabularDigits: Bool
+  ) -> ShapedText {
     var glyphs = text.glyphs
     for index in glyphs.indices {
+      if hasTabularDigits, let added = tabular[glyphs[index].id] {
+        glyphs[index].advance += added
+        glyphs[index].xOffset += added / 2
+        continue
+      }
       let glyph = Int(glyphs[index].id)
       guard glyph < byGlyph.count else { continue }
       let added = byGlyph[glyph] + (hasRoundedDigits && isDigit[glyph] ? roundedDigit : 0)

@@ -29,6 +29,16 @@ struct SystemFontLayoutTests {
     #expect(layout.size.height == height)
   }
 
+  @Test("digits for tables have one width", arguments: [15.0, 19, 20, 28, 34])
+  func tabularDigits(_ size: Double) {
+    let widths = (0...9).map { digit in
+      var request = TextRequest.system(String(repeating: "\(digit)", count: 8), size: size)
+      request.runs[0].font.hasMonospacedDigits = true
+      return engine.layout(request).size.width
+    }
+    #expect(Set(widths).count == 1)
+  }
+
   static let lorem =
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor "
     + "incididunt ut labore et dolore magna aliqua."

@@ -53,6 +53,19 @@ struct ListTests {
     #expect(sizes.count == 3 && sizes[0] > sizes[2])
   }
 
+  /// As in Mail's list of mailboxes: the number of messages stands before the chevron.
+  @Test("the badge of a link in a list lies before its chevron")
+  func badge() throws {
+    let link = ViewNode(
+      .navigationLink(label: [text("Inbox")]), modifiers: [.badge(TextNode(verbatim: "12"))])
+    let list = ViewNode(.navigationStack(children: [ViewNode(.list(children: [link]))]))
+    let traits = TraitSet(canvas: .device(.iPhone13))
+    let texts = Self.texts(try ScreenSketch.builder().scene(of: list, traits: traits).items)
+    #expect(texts.map(\.string) == ["Inbox", "12", "chevron.forward"])
+    let places = texts.map(\.frame.x)
+    #expect(places == places.sorted())
+  }
+
   private static func texts(_ items: [DisplayItem]) -> [TextItem] {
     items.flatMap { item -> [TextItem] in
       switch item {
