@@ -39,6 +39,25 @@ import Testing
         """)
   }
 
+  /// As in SwiftUI, `ignoresSafeArea` does nothing for what a scroll view scrolls.
+  @Test func contentThatScrollsDoesNotGrow() {
+    let sketch = LayoutSketch()
+    let content = sketch.node(
+      "VStack", VStackLayout(spacing: 0),
+      sketch.node("ignores", IgnoresSafeAreaLayout(), sketch.leaf("A", 100, 170)),
+      sketch.node("ignores", IgnoresSafeAreaLayout(), sketch.leaf("B", 100, 50)))
+    let root = sketch.node("ScrollView", ScrollLayout(axes: .vertical), content)
+    #expect(
+      sketch.lines(root, in: Self.screen, safeArea: Self.area) == """
+        ScrollView 0,20 100x170
+          VStack 0,20 100x220
+            ignores 0,20 100x170
+              A 0,20 100x170
+            ignores 0,190 100x50
+              B 0,190 100x50
+        """)
+  }
+
   /// Only a view that reaches the safe area's edge grows there: the upper one up, the lower one
   /// down.
   @Test func viewsInTheMiddleDoNotGrow() {

@@ -33,6 +33,7 @@ package struct ScrollLayout: UncachedLayout {
         x: axes.contains(.horizontal) ? bounds.minX : bounds.midX - size.width / 2,
         y: axes.contains(.vertical) ? bounds.minY : bounds.midY - size.height / 2),
       proposal: offer)
+    content.setSafeArea(subviews.safeArea.scrolled(along: axes))
   }
 
   /// Guides of what is scrolled do not align what is around it.

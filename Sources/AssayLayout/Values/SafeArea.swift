@@ -27,6 +27,21 @@ package struct SafeArea: Hashable, Sendable {
       region: region, safe: Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
   }
 
+  /// What content that scrolls sees: along the axes it scrolls, it moves below bars by itself, and
+  /// nothing in it grows into them.
+  func scrolled(along axes: Axis.Set) -> SafeArea {
+    var region = region
+    if axes.contains(.horizontal) {
+      region.x = safe.x
+      region.width = safe.width
+    }
+    if axes.contains(.vertical) {
+      region.y = safe.y
+      region.height = safe.height
+    }
+    return SafeArea(region: region, safe: safe)
+  }
+
   /// How far a rectangle may grow beyond the safe area: at each edge where it reaches the safe
   /// area's own.
   package func growth(of bounds: Rect, edges: Edge.Set, isRightToLeft: Bool) -> Insets {
