@@ -21,8 +21,12 @@ struct CommandRun {
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
-    let inherited = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": inherited].merging(environment) { $1 }
+    // What a sanitizer is told counts for the tool as for these tests.
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    }
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(inherited) { $1 }
+      .merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = outputPath.flatMap(FileHandle.init(forWritingAtPath:)) ?? output
