@@ -34,6 +34,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// Of the field of a search.
   package var searchFieldHeight: Double
   package var searchFieldCornerRadius: Double
+  /// Between its sides and what it shows.
+  package var searchFieldPadding: Double
   /// What a search field adds to the bar.
   package var searchBarHeight: Double
 }
@@ -71,6 +73,8 @@ package struct TabPlatterMetrics: Hashable, Sendable {
   package var pitch: Double
   /// How much a tab is wider than that: it reaches into the room of the next.
   package var overlap: Double
+  /// Between the capsule and the circle of the tab that searches, at least.
+  package var searchGap: Double
 
   func height(isCompact: Bool) -> Double { isCompact ? heightInCompactHeight : height }
 }

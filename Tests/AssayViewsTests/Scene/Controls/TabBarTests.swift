@@ -43,6 +43,33 @@ struct TabBarTests {
     #expect(abs(last.x - (25 + 4 * 68.75)) <= 0.5 && abs(last.width - 77) <= 0.5)
   }
 
+  /// Apple's WWDC25 284: the tab that searches is apart from the others, at the trailing side. It is
+  /// as high as their capsule.
+  @Test("on iOS 26 the tab that searches is a circle of its own, on iOS 18 a tab like the others")
+  func search() throws {
+    func screens(_ count: Int) -> ViewNode {
+      ViewNode(
+        .tabView(
+          selection: "0",
+          children: (0..<count).map { index in
+            ViewNode(
+              .text(TextNode(verbatim: "Screen")),
+              modifiers: [
+                .tag("\(index)"),
+                .tabItem(
+                  [ViewNode(.text(TextNode(verbatim: "Tab")))],
+                  role: index == count - 1 ? .search : nil),
+              ])
+          }))
+    }
+    let rects = try drawn(screens(3), window, .iOS26)
+    #expect(rects.contains(Rect(x: 402 - 21 - 62, y: 791, width: 62, height: 62)))
+    // Two tabs of the pitch of 86, and 8 more, in 4 on each side.
+    #expect(rects.contains(Rect(x: 21, y: 791, width: 2 * 86 + 16, height: 62)))
+    let plain = try drawn(tabs(3), window, .iOS18)
+    #expect(try drawn(screens(3), window, .iOS18) == plain)
+  }
+
   private var window: Device {
     Device(
       name: "window", idiom: .phone, size: Size(width: 402, height: 874),
