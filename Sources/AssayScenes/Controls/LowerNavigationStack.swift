@@ -34,7 +34,11 @@ extension SceneTree {
     var content = single(try lower(children, shown), shown, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
     if writer.hasBottomBar {
-      let bar = single(try lower(writer.bottomBar, inner), inner)
+      var bar = single(try lower(writer.bottomBar, inner), inner)
+      if !writer.bottomBarFloats {
+        bar = try self.bar(
+          "BottomBar", bar, barContent.bottomBackground, over: content, inner)
+      }
       setArea(.bar, of: bar)
       content = container(
         "Toolbar", BarLayout(edge: .bottom), [content, bar], environment, guides: [])

@@ -22,12 +22,14 @@ extension SceneTree {
       if let scheme = root.colorScheme(of: .tabBar) { $0.values.colorScheme = scheme }
     }
     let background = BarBackground(of: .tabBar, in: root)
-    let bar = try tabBar(tabs, selected: selected, background, barEnvironment)
+    let bar = try tabBar(
+      tabs, selected: selected, background, over: content, barEnvironment)
     return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
   }
 
   private func tabBar(
-    _ tabs: [BarTab], selected: Int, _ background: BarBackground?, _ environment: SceneEnvironment
+    _ tabs: [BarTab], selected: Int, _ background: BarBackground?, over content: ID,
+    _ environment: SceneEnvironment
   ) throws -> ID {
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
@@ -63,30 +65,7 @@ extension SceneTree {
         "TabBar", layout, [glass] + items + (circle ?? []), environment, semantics: semantics)
     }
     let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
-    let backdrop = single(
-      try lower(Self.tabBackdrop(background, environment), environment), environment)
-    return unary(
-      "TabBar", SecondaryLayout(), row, secondary: backdrop, environment, semantics: semantics,
-      order: .secondaryFirst)
-  }
-
-  /// The bar's material or style to the sides and the bottom of the screen, with a hairline on top.
-  private static func tabBackdrop(
-    _ background: BarBackground?, _ environment: SceneEnvironment
-  ) -> ViewNode {
-    let hairline = ViewNode.filled(.rectangle, .system("separator"))
-      .frame(height: 1 / environment.values.displayScale)
-    let fill: ViewNode =
-      switch background {
-      case .hidden: .filled(.rectangle, .color(.clear))
-      case .style(let style): .filled(.rectangle, style)
-      case .visible, nil:
-        .filled(.rectangle, .material("bar"))
-          .with(.overlay(alignment: .top, children: [hairline]))
-      }
-    return
-      fill
-      .with(.ignoresSafeArea(edges: [.bottom, .horizontal]), .accessibilityHidden(true))
+    return try bar("TabBar", row, background, over: content, environment, semantics: semantics)
   }
 }
 

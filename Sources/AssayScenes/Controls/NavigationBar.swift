@@ -115,6 +115,7 @@ struct NavigationBarWriter {
       .padding(.bottom, metrics.searchBarHeight - metrics.searchFieldHeight - 1)
   }
 
+  /// The items of a bar at the bottom, without the background that one from side to side has.
   var bottomBar: ViewNode {
     if let floating = metrics.floatingToolbar { return floatingBar(floating) }
     return ViewNode.row(
@@ -123,9 +124,9 @@ struct NavigationBarWriter {
     .fillingWidth(.center)
     .padding(.horizontal, side)
     .frame(height: metrics.height)
-    .with(
-      .backgroundStyle(bottomStyle, ignoresSafeAreaEdges: [.bottom, .horizontal]))
   }
+
+  var bottomBarFloats: Bool { metrics.floatingToolbar != nil }
 
   /// Capsules above the bottom of the screen; a view with a background says that it is not drawn.
   private func floatingBar(_ floating: FloatingToolbarMetrics) -> ViewNode {
@@ -159,14 +160,6 @@ struct NavigationBarWriter {
       .with(.background(alignment: .center, children: [.floatingGlass(environment)]))
   }
 
-  private var bottomStyle: StyleNode {
-    switch content.bottomBackground {
-    case .style(let style): style
-    case .hidden: .color(.clear)
-    case .visible, nil: .material("bar")
-    }
-  }
-
   /// A phone on its side has no room for a large title: UIKit shows it inline there.
   var isLarge: Bool {
     content.displayMode != .inline && environment.values.verticalSizeClass != .compact
@@ -178,6 +171,7 @@ struct NavigationBarWriter {
 
   private var barHeight: Double {
     if environment.values.verticalSizeClass == .compact { return metrics.heightInCompactHeight }
+    if environment.values.isElevated, let height = metrics.heightInSheet { return height }
     if environment.values.horizontalSizeClass == .regular { return metrics.heightOnPad }
     return metrics.height
   }

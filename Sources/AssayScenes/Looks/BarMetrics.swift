@@ -6,6 +6,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var height: Double
   package var heightInCompactHeight: Double
   package var heightOnPad: Double
+  /// In a sheet; nil for what it is elsewhere.
+  package var heightInSheet: Double?
   /// Of the title and the items, at the bar's top; nil for all of it.
   package var contentHeight: Double?
   /// Of the capsules behind the items; nil where they have none.

@@ -55,7 +55,9 @@ extension Look {
     label: LabelMetrics(
       spacing: 8, iconWidthInList: 28, spacingInList: 16, iconScaleInList: nil),
     navigationBar: NavigationBarMetrics(
-      height: 44, heightInCompactHeight: 32, heightOnPad: 50, contentHeight: nil, itemHeight: nil,
+      // 56 in a sheet since iOS 13, its items in the middle: published view hierarchies.
+      height: 44, heightInCompactHeight: 32, heightOnPad: 50, heightInSheet: 56,
+      contentHeight: nil, itemHeight: nil,
       itemPadding: 0, itemGap: nil, topWithoutSafeArea: 0, floatingToolbar: nil,
       largeTitleHeight: 52, largeTitleBottomPadding: 8, largeTitleFollowsTextSize: true,
       sidePadding: 16, wideSidePadding: 20, wideScreen: 414,

@@ -15,6 +15,10 @@ extension Look {
       width: 61, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24, knobInset: 2,
       heightInList: 16, lightOff: Color(base: .rgba(RGBAColor(red: 0xC5, green: 0xC5, blue: 0xC7))),
       checkbox: nil)
+    // The knob is a capsule, as a toggle's, which is 37 x 24; the lengths are estimates.
+    look.slider.trackHeight = 6
+    look.slider.knobWidth = 37
+    look.slider.knobHeight = 24
     // Buttons with a border are capsules in every size (Apple's Human Interface Guidelines).
     look.button.regular.cornerRadius = nil
     look.button.large.cornerRadius = nil
@@ -24,6 +28,7 @@ extension Look {
     // is 15.333 above the first group.
     look.navigationBar.height = 54
     look.navigationBar.heightInCompactHeight = 54
+    look.navigationBar.heightInSheet = nil
     look.navigationBar.contentHeight = 44
     // Items are black words on a capsule of glass: 44 high, the words 17 in.
     look.navigationBar.itemHeight = 44

@@ -55,6 +55,20 @@ struct PresentationTests {
     #expect(try top([.height(200)]) == 844 - 34 - 200)
   }
 
+  /// A published view hierarchy of a sheet on iOS 13: a bar of 56, its items of 44 from 6 on.
+  @Test("the bar of a sheet of iOS 18 is 56 high, its title in the middle")
+  func bar() throws {
+    let view = Text("Below").sheet(isPresented: .constant(true)) {
+      NavigationStack {
+        Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+      .presentationDetents([.height(200)])
+    }
+    let elements = try build(view).scene.accessibility
+    let title = try #require(elements.first { $0.label == "Title" })
+    #expect(abs(title.frame.midY - (844 - 34 - 200 + 28)) < 0.5)
+  }
+
   @Test("a full-screen cover replaces the screen")
   func cover() throws {
     let view = Text("Below").fullScreenCover(isPresented: .constant(true)) { Text("Cover") }

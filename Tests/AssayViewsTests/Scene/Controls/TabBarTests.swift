@@ -79,10 +79,37 @@ struct TabBarTests {
   @Test("on iOS 18 the bar reaches the sides of a phone on its side, and the bottom")
   func landscape() throws {
     let device = Device.iPhone12(.landscape)
-    let rects = try drawn(tabs(3), device, .iOS18)
+    let rects = try drawn(tab(scrolled(1000)), device, .iOS18)
     // 32 high above a safe area of 21.
     #expect(
       rects.contains(
         Rect(x: 0, y: device.size.height - 53, width: device.size.width, height: 53)))
+  }
+
+  /// Apple's documentation of `UITabBar.scrollEdgeAppearance`: since iOS 15 the background is clear
+  /// where the end of what scrolls is at the bar's edge.
+  @Test("on iOS 18 a bar is clear unless something scrolls below it, or its background is set")
+  func scrollEdge() throws {
+    // 49 high above a safe area of 34.
+    let bar = Rect(x: 0, y: 874 - 83, width: 402, height: 83)
+    func hasBackground(_ view: ViewNode) throws -> Bool {
+      try drawn(tab(view), window, .iOS18).contains(bar)
+    }
+    #expect(try hasBackground(scrolled(1000)))
+    #expect(try !hasBackground(scrolled(100)))
+    #expect(try !hasBackground(ViewNode(.text(TextNode(verbatim: "Screen")))))
+    let visible = scrolled(100).with(
+      .barBackground(visibility: .visible, style: nil, bars: [.tabBar]))
+    #expect(try hasBackground(visible))
+  }
+
+  private func scrolled(_ height: Double) -> ViewNode {
+    let content = ViewNode(.color(.white)).frame(height: height)
+    return ViewNode(.scrollView(axes: .vertical, children: [content]))
+  }
+
+  private func tab(_ screen: ViewNode) -> ViewNode {
+    let label = ViewNode(.text(TextNode(verbatim: "Tab")))
+    return ViewNode(.tabView(selection: nil, children: [screen.with(.tabItem([label]))]))
   }
 }
