@@ -15,8 +15,8 @@ package enum SystemColors {
   /// SystemColors.color("systemBlue", .dark)?.hex  // "#0A84FF"
   /// ```
   ///
-  /// - Parameter isElevated: whether the surface is elevated, as UIKit's `userInterfaceLevel`: names
-  ///   that have a color of their own there are looked up as that one.
+  /// - Parameter isElevated: whether the surface is elevated, as UIKit's `userInterfaceLevel`:
+  ///   names that have a color of their own there are looked up as that one.
   package static func color(
     _ name: String, _ appearance: ColorAppearance, style: InterfaceStyle = .ios18,
     isElevated: Bool = false

@@ -35,7 +35,8 @@ struct LookOfControlsTests {
     #expect(words.contains("magnifyingglass"))
   }
 
-  /// Apple's WWDC25 284 shows the knob of a slider as that of a toggle, which was measured: 37 x 24.
+  /// Apple's WWDC25 284 shows the knob of a slider as that of a toggle, which was measured:
+  /// 37 x 24.
   @Test("the knob of a slider is round, and on iOS 26 a capsule")
   func sliderKnob() throws {
     let slider = ViewNode(.slider(SliderNode(value: 0.5)))

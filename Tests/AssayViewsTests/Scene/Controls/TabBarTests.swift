@@ -43,8 +43,8 @@ struct TabBarTests {
     #expect(abs(last.x - (25 + 4 * 68.75)) <= 0.5 && abs(last.width - 77) <= 0.5)
   }
 
-  /// Apple's WWDC25 284: the tab that searches is apart from the others, at the trailing side. It is
-  /// as high as their capsule.
+  /// Apple's WWDC25 284: the tab that searches is apart from the others, at the trailing side. It
+  /// is as high as their capsule.
   @Test("on iOS 26 the tab that searches is a circle of its own, on iOS 18 a tab like the others")
   func search() throws {
     func screens(_ count: Int) -> ViewNode {
