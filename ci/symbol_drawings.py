@@ -181,6 +181,19 @@ def weather():
         under = falling.buffer(0.05)
         found[f"cloud.{name}"] = outlined(small).difference(under).intersection(free).union(falling)
         found[f"cloud.{name}.fill"] = small.difference(under).intersection(free).union(falling)
+    both = moved(bolt, 0, 0.04, 0.92).union(drops((-0.3, 0.34), -0.26, -0.48))
+    around = both.buffer(0.05)
+    for word, area in (("", outlined(small)), (".fill", small)):
+        found["cloud.bolt.rain" + word] = area.difference(around).intersection(
+            rectangle(-2, -0.14, 2, 2).union(rectangle(-0.16, -2, 0.16, 2))).union(both)
+    front = moved(whole, 0.09, -0.1, 0.86)
+    rays = [turned(line([(0.27, 0), (0.34, 0)], 0.065), angle) for angle in range(0, 360, 45)]
+    sky = {"sun": (outlined(disc(0.19)), disc(0.19), union_all(rays)),
+           "moon": (moved(moon()[0], 0, 0, 0.56), moved(moon()[1], 0, 0, 0.56), Polygon())}
+    for name, (outline, area, beams) in sky.items():
+        for word, shape, cloud in (("", outline, outlined(front)), (".fill", area, front)):
+            light = apart(moved(shape.union(beams), -0.24, 0.26), front, 0.05)
+            found[f"cloud.{name}{word}"] = cloud.union(light)
     return found
 
 
@@ -900,6 +913,58 @@ def composed():
     return found
 
 
+def cake():
+    """One layer with icing, three candles, and a plate."""
+    body = rounded(-0.47, -0.38, 0.47, 0.14, 0.1)
+    wave = [(-0.47 + 0.94 * i / 48, -0.09 - 0.055 * math.cos(2 * math.pi * 3.5 * i / 48)) for i in range(49)]
+    icing = LineString(wave).buffer(CLOSED / 2).intersection(body)
+    plate = line([(-0.58, -0.46), (0.58, -0.46)], CLOSED)
+    xs = (-0.27, 0, 0.27)
+    candles = union_all([line([(x, 0.14), (x, 0.3)], 0.085) for x in xs])
+    flame = Polygon([(0, 0.56), (0.055, 0.46), (0.04, 0.4), (-0.04, 0.4), (-0.055, 0.46)]).buffer(0.012)
+    flames = union_all([affinity.translate(flame, x, 0) for x in xs])
+    lit = candles.union(flames)
+    cut = LineString(wave).buffer(0.032)
+    return union_all([outlined(body), icing, plate, lit]), union_all([body.difference(cut), plate, lit])
+
+
+def books():
+    """Two upright and one that leans."""
+    first, second = rounded(-0.58, -0.47, -0.3, 0.47, 0.06), rounded(-0.3, -0.47, -0.02, 0.36, 0.06)
+    third = affinity.rotate(rounded(0.13, -0.47, 0.39, 0.42, 0.06), 13, origin=(0.39, -0.47))
+    shelf = [(first, -0.58, -0.3, 0.26), (second, -0.3, -0.02, 0.15)]
+    bands = [line([(left, y), (right, y)], 0.06).intersection(one) for one, left, right, y in shelf]
+    low = [line([(left, y - 0.5), (right, y - 0.5)], 0.06).intersection(one) for one, left, right, y in shelf]
+    tilted = [affinity.rotate(line([(0.13, y), (0.39, y)], 0.06), 13, origin=(0.39, -0.47)).intersection(third)
+              for y in (0.24, -0.29)]
+    marks = union_all(bands + low + tilted)
+    outline = union_all([outlined(one, 0.066) for one in (first, second, third)] + [marks])
+    whole = union_all([first.buffer(-0.022), second.buffer(-0.022), third.buffer(-0.022)])
+    return outline, whole.difference(marks)
+
+
+def paintbrush():
+    """A brush from the upper right, and the bristles at the lower left; drawn upright, then turned."""
+    handle = Polygon([(-0.085, -0.08), (0.085, -0.08), (0.13, 0.5), (0, 0.66), (-0.13, 0.5)]).buffer(-0.05).buffer(0.05)
+    tip = Polygon([(-0.2, -0.26), (0.2, -0.26), (0.17, -0.46), (0.02, -0.68), (-0.11, -0.6), (-0.19, -0.42)])
+    tip = tip.buffer(-0.06).buffer(0.06)
+    collar = rounded(-0.17, -0.27, 0.17, -0.07, 0.06)
+    outline = union_all([outlined(handle, 0.066), outlined(tip, 0.066), outlined(collar, 0.066)])
+    whole = union_all([handle.difference(collar.buffer(0.045)), collar, tip.difference(collar.buffer(0.045))])
+    return turned(outline, -45), turned(whole, -45)
+
+
+def tram():
+    """From the front: the wire above, a wide window, two lights, and rails."""
+    body = rounded(-0.36, -0.34, 0.36, 0.38, 0.13)
+    window = rounded(-0.25, -0.02, 0.25, 0.24, 0.06)
+    lights = disc(0.052, -0.19, -0.18).union(disc(0.052, 0.19, -0.18))
+    wire = line([(-0.2, 0.53), (0.2, 0.53)], CLOSED).union(line([(0, 0.53), (0, 0.38)], CLOSED))
+    rails = line([(-0.2, -0.34), (-0.31, -0.52)], CLOSED).union(line([(0.2, -0.34), (0.31, -0.52)], CLOSED))
+    outline = union_all([outlined(body), outlined(window.buffer(0.03), 0.06), lights, wire, rails])
+    return outline, union_all([body.difference(window).difference(lights), wire, rails])
+
+
 def drawings(seal, marks):
     """Drawings by name.
 
@@ -913,7 +978,8 @@ def drawings(seal, marks):
         ("house", house()), ("photo", photo()), ("camera", camera()), ("book", book()), ("eye", eye()), ("map", map_()),
         ("exclamationmark.triangle", warning()), ("paperplane", paperplane()), ("trash", trash()),
         ("sun.max", sun(8, 0.235, 0.1)), ("sun.min", sun(8, 0.2, 0.03)), ("moon", moon()), ("phone", phone()),
-        ("bell", bell()),
+        ("bell", bell()), ("birthday.cake", cake()), ("books.vertical", books()), ("paintbrush", paintbrush()),
+        ("tram", tram()),
     ):
         found[name], found[name + ".fill"] = shapes
     for name in ("eye", "bell", "camera", "trash"):

@@ -95,7 +95,11 @@ extension RandomView {
     case 66: .navigationTitle(text())
     case 67: .navigationBarTitleDisplayMode(self.case())
     case 68: .navigationBarHidden(bool())
-    case 69: .toolbar([ToolbarItemNode(placement: self.case(), children: views(depth))])
+    case 69:
+      .toolbar([
+        ToolbarItemNode(
+          placement: self.case(), children: views(depth), space: maybe { $0.case() })
+      ])
     case 70: .tabItem(views(depth))
     case 71: .badge(text())
     case 72: .tag(string())
@@ -140,7 +144,8 @@ extension RandomView {
     case 3: any([.accessibilityAddTraits(traits()), .accessibilityRemoveTraits(traits())])
     case 4: .accessibilityElement(children: self.case())
     case 5: any([.accessibilitySortPriority(self.number()), .accessibilityHeading(int(0..<7))])
-    case 6: .searchable(text: string(), prompt: maybe { $0.text() })
+    case 6:
+      .searchable(text: string(), prompt: maybe { $0.text() }, placement: self.case())
     case 7: .statusBarHidden(bool())
     default: .accessibilityInputLabels([string(), string()])
     }

@@ -42,7 +42,8 @@ struct SystemDefaults {
     let around = screen.elements.filter { $0.node.frame.contains(middle) }
     switch issue.type {
     case .contrast:
-      return issue.kind == "text" ? textKind(issue, around) : fieldKind(issue)
+      if issue.kind == "text" { return textKind(issue, around) }
+      return issue.kind == "icon" ? issue.place.flatMap { barKind($0, around) } : fieldKind(issue)
     case .hitRegion:
       return around.filter { $0.node.frame == frame }.compactMap(sizeKind).first
     case .elementDetection, .sufficientElementDescription, .dynamicType, .textClipped, .trait,

@@ -14,9 +14,16 @@ package enum SystemColors {
   /// ```swift
   /// SystemColors.color("systemBlue", .dark)?.hex  // "#0A84FF"
   /// ```
+  ///
+  /// - Parameter isElevated: whether the surface is elevated, as UIKit's `userInterfaceLevel`:
+  ///   names that have a color of their own there are looked up as that one.
   package static func color(
-    _ name: String, _ appearance: ColorAppearance, style: InterfaceStyle = .ios18
+    _ name: String, _ appearance: ColorAppearance, style: InterfaceStyle = .ios18,
+    isElevated: Bool = false
   ) -> RGBAColor? {
+    if isElevated, let elevated = color(name + "Elevated", appearance, style: style) {
+      return elevated
+    }
     // A style holds what it changed; the rest is as before.
     let tables =
       switch style {

@@ -38,6 +38,10 @@ public struct EnvironmentValues: Sendable {
   /// Which system's controls are drawn.
   package var look: LookName = .iOS18
 
+  /// Whether the surface around is elevated: a sheet, not the screen. System colors of surfaces are
+  /// lighter there in the dark, as UIKit's `userInterfaceLevel` makes them.
+  package var isElevated = false
+
   // From modifiers.
   /// The font of texts and symbols; nil for the body style.
   public var font: Font?

@@ -103,14 +103,14 @@ package enum ContainerWord: Hashable, Sendable {
   case navigationBarHidden(Bool)
   case statusBarHidden(Bool)
   case toolbar([ToolbarItemNode])
-  case tabItem([ViewNode])
+  /// `isSearch` for the tab that searches.
+  case tabItem([ViewNode], isSearch: Bool)
   case tag(String)
   case gridCell(GridCellWord)
   case presentation(PresentationNode)
   case listRowSeparatorTint(Color)
   case badge(TextNode)
-  /// nil for the prompt of the system.
-  case searchField(text: String, prompt: TextNode?)
+  case searchField(SearchFieldNode)
   /// For the navigation bar where no bar is named.
   case barBackground(visibility: Visibility?, style: StyleNode?, bars: [BarName])
   case barColorScheme(ColorScheme?, bars: [BarName])

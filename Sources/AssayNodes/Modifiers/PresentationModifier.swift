@@ -47,6 +47,8 @@ package struct PresentationNode: Hashable, Sendable {
 
   package enum Detent: Hashable, Sendable {
     case large
+    /// About half of the screen, as the system has it.
+    case medium
     /// Of the height of the screen, in 0...1.
     case fraction(Double)
     /// In points.
@@ -61,6 +63,7 @@ package struct PresentationNode: Hashable, Sendable {
     private var rank: Double {
       switch self {
       case .large: 800
+      case .medium: 420
       case .fraction(let fraction): fraction * 800
       case .height(let height): height
       }

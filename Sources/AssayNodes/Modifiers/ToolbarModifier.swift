@@ -11,7 +11,19 @@ package struct ToolbarModifier: ModifierDescription {
   ])
   package static let form = ModifierForm(
     .containers,
-    .list(.map(["placement": .words(ToolbarItemNode.Placement.self), "children": .views])))
+    .list(
+      .map([
+        "placement": .words(ToolbarItemNode.Placement.self), "children": .views,
+        "space": .words(ToolbarItemNode.Space.self),
+      ])),
+    guide: """
+      - toolbar:
+          - {placement: topBarTrailing, children: Edit}
+      - toolbar:
+          - {placement: bottomBar, children: {kind: Button, label: Share}}
+          - {placement: bottomBar, space: flexible}
+          - {placement: bottomBar, children: {kind: Button, label: Delete}}
+      """)
 
   package var items: [ToolbarItemNode]
 
@@ -41,19 +53,28 @@ package struct ToolbarItemNode: Hashable, Sendable {
     case confirmationAction, primaryAction, navigation
   }
 
+  /// SwiftUI's `ToolbarSpacer`, which parts the glass of the items around it.
+  package enum Space: String, Codable, Hashable, Sendable, CaseIterable {
+    case flexible, fixed
+  }
+
   package var placement: Placement
   package var children: [ViewNode]
+  /// Of an item without views; drawn where bars have glass.
+  package var space: Space?
 
-  package init(placement: Placement, children: [ViewNode]) {
+  package init(placement: Placement, children: [ViewNode], space: Space? = nil) {
     self.placement = placement
     self.children = children
+    self.space = space
   }
 
   fileprivate static func read(_ value: DocumentValue) throws -> ToolbarItemNode {
     var map = try MapReader(value, expected: "a toolbar item with 'placement' and 'children'")
     let item = ToolbarItemNode(
       placement: try map.take("placement") { try $0.word("placement") } ?? .automatic,
-      children: try map.take("children", ViewNode.readList) ?? [])
+      children: try map.take("children", ViewNode.readList) ?? [],
+      space: try map.take("space") { try $0.word("space") })
     try map.finish("a toolbar item")
     return item
   }
@@ -62,6 +83,7 @@ package struct ToolbarItemNode: Hashable, Sendable {
     var map = MapWriter()
     map.put("placement", placement, unless: .automatic)
     map.put("children", try ViewNode.written(children))
+    map.put("space", space?.rawValue)
     return map.map
   }
 }

@@ -48,7 +48,22 @@ struct CapsuleDialog {
     return ViewNode.column((words.map { [$0] } ?? []) + [placed], spacing: 0)
       .frame(width: width)
       .with(.backgroundShape(.material("regular"), in: ground))
+      .with(.background(alignment: .center, children: [Self.shadow(of: ground)]))
       .with(.dynamicTypeSize(.large))
+  }
+
+  /// Around the card only, because the card is not opaque. How wide and how dark is an estimate.
+  private static func shadow(of ground: ShapeGeometry) -> ViewNode {
+    let solid = ViewNode.filled(ground, .color(.black))
+    return ViewNode(
+      .zStack(
+        alignment: .center,
+        children: [
+          solid.with(.shadow(color: Color.black.opacity(0.15), radius: 24, x: 0, y: 8)),
+          solid.with(.blendMode(.destinationOut)),
+        ])
+    )
+    .with(.compositingGroup, .accessibilityHidden(true))
   }
 
   /// Words in the color of text; the button that cancels is strong, one that destroys is red.

@@ -30,7 +30,8 @@ struct PresentedScreen {
     switch presentation.kind {
     case .cover(let background):
       return content.fillingScreen.with(
-        .backgroundStyle(background ?? .system("systemBackground"), ignoresSafeAreaEdges: .all))
+        .backgroundStyle(background ?? .system("systemBackground"), ignoresSafeAreaEdges: .all),
+        .elevated(false))
     case .sheet(let sheet):
       if sheet.isPopover, !isCompact { return root.with(.notDrawn("a presented popover")) }
       return .layout("Presentation", layout(of: sheet), [base, dimming, card(sheet, content)])
@@ -39,7 +40,9 @@ struct PresentedScreen {
         environment: environment, title: title, message: presentation.message,
         actions: presentation.children)
       return ViewNode(
-        .zStack(alignment: .center, children: [base.fillingScreen, dimming, alert.view]))
+        .zStack(
+          alignment: .center,
+          children: [base.fillingScreen, dimming, alert.view.with(.elevated(true))]))
     case .confirmationDialog(let title):
       guard isCompact else { return root.with(.notDrawn("a presented confirmation dialog")) }
       let dialog = DialogWriter(
@@ -51,7 +54,9 @@ struct PresentedScreen {
         return ViewNode(.zStack(alignment: .center, children: [base.fillingScreen, card]))
       }
       return ViewNode(
-        .zStack(alignment: .bottom, children: [base.fillingScreen, dimming, dialog.view]))
+        .zStack(
+          alignment: .bottom,
+          children: [base.fillingScreen, dimming, dialog.view.with(.elevated(true))]))
     }
   }
 
@@ -62,7 +67,8 @@ struct PresentedScreen {
 
   private func layout(of sheet: PresentationNode.Sheet) -> SheetLayout {
     SheetLayout(
-      detent: sheet.detent, extraHeight: extraHeight(sheet), topGap: metrics.sheetTopGap,
+      detent: sheet.detent, mediumFraction: metrics.mediumSheetFraction,
+      extraHeight: extraHeight(sheet), topGap: metrics.sheetTopGap,
       margin: floats(sheet) ? metrics.partialSheetMargin : 0,
       formWidth: isCompact ? nil : metrics.formSheetWidth)
   }
@@ -90,8 +96,7 @@ struct PresentedScreen {
   }
 
   private func card(_ sheet: PresentationNode.Sheet, _ content: ViewNode) -> ViewNode {
-    let background =
-      sheet.background ?? .system(isDark ? "secondarySystemBackground" : "systemBackground")
+    let background = sheet.background ?? .system("systemBackground")
     let shape = shape(sheet)
     var layers = [content.fillingScreen]
     if sheet.hasDragIndicator {
@@ -107,6 +112,7 @@ struct PresentedScreen {
     )
     .with(.backgroundShape(background, in: shape))
     .with(.clipShape(shape))
+    .with(.elevated(true))
   }
 }
 
@@ -124,6 +130,8 @@ extension ViewNode {
 /// middle.
 private struct SheetLayout: UncachedLayout {
   var detent: PresentationNode.Detent
+  /// Of the screen's height, of a medium sheet.
+  var mediumFraction: Double
   /// How far the sheet goes on below the screen, so that its lower corners are not seen.
   var extraHeight: Double
   /// Between the top of the safe area and the largest sheet.
@@ -163,6 +171,7 @@ private struct SheetLayout: UncachedLayout {
     let height: Double =
       switch detent {
       case .large: room
+      case .medium: min(room, region.height * mediumFraction)
       case .fraction(let fraction): min(room, region.height * fraction)
       case .height(let height): min(room, height + region.maxY - bounds.maxY)
       }

@@ -61,6 +61,7 @@ package struct SceneBuilder: Sendable {
     tree.reportPreferences(below: top)
     tree.applyVisualEffects()
     try tree.drawCanvases()
+    tree.clearBarsAtScrollEdges()
     let writer = SceneWriter(tree: tree, root: top, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {

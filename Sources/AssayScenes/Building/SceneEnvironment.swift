@@ -32,6 +32,8 @@ struct SceneEnvironment {
   var isInListFooter = false
   /// Whether a bar with a large title is above, which keeps its own distance from a list.
   var isUnderLargeTitle = false
+  /// Whether tabs are around, whose bar is at the bottom of the screen.
+  var isInTabs = false
   /// Whether a navigation stack is around, for links to lead on in.
   var isInNavigation = false
   /// The name of the system color that `.background` stands for.

@@ -34,6 +34,8 @@ final class SceneTree {
   var visualEffects: [VisualEffectBody] = []
   /// Canvases to draw once they are placed.
   var canvases: [CanvasBody] = []
+  /// Bars that are clear unless something scrolls below them.
+  var scrollEdgeBars: [ScrollEdgeBar] = []
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []

@@ -48,38 +48,8 @@ struct SystemChrome {
       return run
     }
     let right = device.size.width - (hasNotch ? device.size.width * 0.07 : 6)
-    return [.text(TextItem(string: "9:41", frame: frame, runs: runs))]
-      + battery(right: right, center: center, ink) + wifi(right: right - 32, center: center, ink)
-  }
-
-  private func battery(right: Double, center: Double, _ ink: RGBAColor) -> [DisplayItem] {
-    let body = Rect(x: right - 25, y: center - 5.5, width: 22, height: 11)
-    return [
-      .stroke(
-        .roundedRectangle(
-          body.inset(by: Insets(all: 0.5)), CornerRadii(all: 3), .continuous),
-        .color(ink.opacity(0.4)), AssayGraphics.StrokeStyle(lineWidth: 1)),
-      .fill(
-        .roundedRectangle(body.inset(by: Insets(all: 2)), CornerRadii(all: 1.5), .continuous),
-        .color(ink)),
-      .fill(
-        .roundedRectangle(
-          Rect(x: right - 2, y: center - 2, width: 1.5, height: 4), CornerRadii(all: 0.75),
-          .circular), .color(ink.opacity(0.4))),
-    ]
-  }
-
-  /// A fan: the top of an arc drawn as two curves down to a point.
-  private func wifi(right: Double, center: Double, _ ink: RGBAColor) -> [DisplayItem] {
-    let left = right - 16
-    let top = center - 3
-    let fan = AssayGraphics.Path([
-      .move(Point(x: left, y: top)),
-      .quad(to: Point(x: right, y: top), control: Point(x: left + 8, y: center - 8)),
-      .line(Point(x: left + 8, y: center + 5.5)),
-      .close,
-    ])
-    return [.fill(.path(fan), .color(ink))]
+    let signs = StatusSigns(right: right, center: center, scale: hasNotch ? 1 : 0.86, ink: ink)
+    return [.text(TextItem(string: "9:41", frame: frame, runs: runs))] + signs.items
   }
 
   private func homeIndicator(_ ink: RGBAColor) -> [DisplayItem] {

@@ -29,12 +29,16 @@ extension SceneTree {
       content: barContent, look: environment.look, environment: environment,
       width: canvas.width)
     let shown = inner.with {
-      $0.isUnderLargeTitle = barContent.hasBar && writer.isLarge && barContent.searchField == nil
+      $0.isUnderLargeTitle = writer.hasBar && writer.isLarge && writer.drawerField == nil
     }
     var content = single(try lower(children, shown), shown, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
-    if !barContent.bottomItems.isEmpty {
-      let bar = single(try lower(writer.bottomBar, inner), inner)
+    if writer.hasBottomBar {
+      var bar = single(try lower(writer.bottomBar, inner), inner)
+      if !writer.bottomBarFloats {
+        bar = try self.bar(
+          "BottomBar", bar, barContent.bottomBackground, over: content, inner)
+      }
       setArea(.bar, of: bar)
       content = container(
         "Toolbar", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
@@ -43,7 +47,7 @@ extension SceneTree {
     let layout = BarLayout(
       edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise,
       topWithoutSafeArea: canvas.hasDevice ? metrics.topWithoutSafeArea : 0)
-    guard barContent.hasBar else {
+    guard writer.hasBar else {
       let stack = container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)
       // Without a bar too, a stack takes the room that it is offered.
       let room = FrameLimits(maxWidth: .infinity, maxHeight: .infinity)

@@ -55,10 +55,8 @@ private struct SliderLayout: UncachedLayout {
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
-    let width = proposal.width ?? metrics.idealWidth
-    return Size(
-      width: max(metrics.knobWidth, width.isFinite ? width : metrics.idealWidth),
-      height: metrics.height)
+    Size(
+      width: max(metrics.knobWidth, proposal.width ?? metrics.idealWidth), height: metrics.height)
   }
 
   func placeSubviews(

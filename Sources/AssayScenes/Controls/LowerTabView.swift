@@ -10,7 +10,10 @@ extension SceneTree {
   ) throws -> ID {
     let tabs = BarTab.tabs(of: children)
     let selected = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
-    let inner = environment.with { $0.stackAxis = nil }
+    let inner = environment.with {
+      $0.stackAxis = nil
+      $0.isInTabs = true
+    }
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
     let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
@@ -19,113 +22,84 @@ extension SceneTree {
       if let scheme = root.colorScheme(of: .tabBar) { $0.values.colorScheme = scheme }
     }
     let background = BarBackground(of: .tabBar, in: root)
-    let bar = try tabBar(tabs, selected: selected, background, barEnvironment)
+    let bar = try tabBar(
+      tabs, selected: selected, background, over: content, barEnvironment)
     return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
   }
 
   private func tabBar(
-    _ tabs: [BarTab], selected: Int, _ background: BarBackground?, _ environment: SceneEnvironment
+    _ tabs: [BarTab], selected: Int, _ background: BarBackground?, over content: ID,
+    _ environment: SceneEnvironment
   ) throws -> ID {
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
     let height = isCompact ? metrics.heightInCompactHeight : metrics.height
-    var items: [ID] = []
-    for (index, tab) in tabs.enumerated() {
-      let item = tab.item(
-        metrics, isSelected: index == selected, isCompact: isCompact, environment)
+    // Where tabs float, the one that searches is apart from the others.
+    let search = metrics.platter == nil ? nil : tabs.lastIndex(where: \.isSearch)
+    let joined = tabs.indices.filter { $0 != search }
+    func control(_ index: Int) throws -> ID {
+      let item = tabs[index].item(
+        metrics, isSelected: index == selected, isCompact: isCompact, environment,
+        isApart: index == search)
       let id = single(try lower(item, environment), environment)
       let traits: Set<AccessibilityTrait> =
         index == selected ? [.isButton, .isSelected] : [.isButton]
-      items.append(control("TabItem", id, environment, traits))
+      return self.control("TabItem", id, environment, traits)
     }
+    let items = try joined.map(control)
     let semantics = Semantics(
       .container(AccessibilityNode(frame: .zero, traits: [.isTabBar])))
     if let platter = metrics.platter {
       if background != nil { notes.add(.notDrawn("the background of a tab bar of glass")) }
-      let glass = single(try lower(Self.platter(environment), environment), environment)
+      let glass = single(try lower(.floatingGlass(environment), environment), environment)
+      let circle = try search.map { index in
+        [
+          single(try lower(.floatingGlass(environment), environment), environment),
+          try control(index),
+        ]
+      }
       let layout = FloatingTabsLayout(
-        metrics: platter, height: platter.height(isCompact: isCompact), barHeight: height)
-      return container("TabBar", layout, [glass] + items, environment, semantics: semantics)
+        metrics: platter, height: platter.height(isCompact: isCompact), barHeight: height,
+        hasSearch: search != nil)
+      return container(
+        "TabBar", layout, [glass] + items + (circle ?? []), environment, semantics: semantics)
     }
     let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
-    let backdrop = single(
-      try lower(Self.tabBackdrop(background, environment), environment), environment)
-    return unary(
-      "TabBar", SecondaryLayout(), row, secondary: backdrop, environment, semantics: semantics,
-      order: .secondaryFirst)
-  }
-
-  /// The bar's material or style to the sides and the bottom of the screen, with a hairline on top.
-  private static func tabBackdrop(
-    _ background: BarBackground?, _ environment: SceneEnvironment
-  ) -> ViewNode {
-    let hairline = ViewNode.filled(.rectangle, .system("separator"))
-      .frame(height: 1 / environment.values.displayScale)
-    let fill: ViewNode =
-      switch background {
-      case .hidden: .filled(.rectangle, .color(.clear))
-      case .style(let style): .filled(.rectangle, style)
-      case .visible, nil:
-        .filled(.rectangle, .material("bar"))
-          .with(.overlay(alignment: .top, children: [hairline]))
-      }
-    return
-      fill
-      .with(.ignoresSafeArea(edges: [.bottom, .horizontal]), .accessibilityHidden(true))
-  }
-
-  /// Glass, as far as a plain fill with a faint edge and a soft shadow shows it. Measured on iOS
-  /// 26.1: #1C1C1E over nearly black, its edge 59 to 42 inward over a point, no shadow there, and
-  /// one of 2% below the glass over white.
-  private static func platter(_ environment: SceneEnvironment) -> ViewNode {
-    let isDark = environment.values.colorScheme == .dark
-    let fill = isDark ? Color(base: .rgba(RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E))) : .white
-    let edge = isDark ? Color.white.opacity(0.1) : Color.black.opacity(0.06)
-    let capsule = ShapeGeometry.capsule(style: .circular)
-    return ViewNode.filled(capsule, .color(fill.opacity(0.92)))
-      .with(
-        .shadow(color: Color.black.opacity(isDark ? 0 : 0.06), radius: 7, x: 0, y: 3)
-      )
-      .with(
-        .overlay(
-          alignment: .center,
-          children: [
-            ViewNode(
-              .shape(
-                ShapeNode(
-                  capsule, drawing: .strokeBorder(StrokeStyle(lineWidth: isDark ? 1 : 0.5)),
-                  style: .color(edge))
-              ))
-          ])
-      )
-      .with(.accessibilityHidden(true))
+    return try bar("TabBar", row, background, over: content, environment, semantics: semantics)
   }
 }
 
-/// A capsule in the middle of a bar, and tabs of one width in it.
+/// A capsule in the middle of a bar, and tabs of one width in it. Where a tab searches, the capsule
+/// starts at the leading side and that tab is a circle at the other.
 private struct FloatingTabsLayout: UncachedLayout {
   var metrics: TabPlatterMetrics
   /// Of the capsule, from the bar's top on.
   var height: Double
   var barHeight: Double
+  /// Whether the last two views are a circle of glass and the tab in it.
+  var hasSearch: Bool
+
+  private var searchRoom: Double { hasSearch ? height + metrics.searchGap : 0 }
 
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
-    let count = Double(max(0, subviews.count - 1))
-    let ideal = count * metrics.pitch + metrics.overlap + 2 * (metrics.padding + metrics.side)
+    let count = Double(max(0, subviews.count - (hasSearch ? 3 : 1)))
+    let ideal =
+      count * metrics.pitch + metrics.overlap + 2 * (metrics.padding + metrics.side) + searchRoom
     return Size(width: proposal.width ?? ideal, height: barHeight)
   }
 
   func placeSubviews(
     in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let tabs = subviews.dropFirst()
+    let tabs = subviews.dropFirst().dropLast(hasSearch ? 2 : 0)
+    placeSearch(subviews.suffix(hasSearch ? 2 : 0), in: bounds)
     guard let platter = subviews.first, !tabs.isEmpty else { return }
-    let room = max(0, bounds.width - 2 * (metrics.side + metrics.padding))
+    let room = max(0, bounds.width - 2 * (metrics.side + metrics.padding) - searchRoom)
     let pitch = min(metrics.pitch, (room - metrics.overlap) / Double(tabs.count))
     let width = pitch * Double(tabs.count) + metrics.overlap + 2 * metrics.padding
-    let left = bounds.midX - width / 2
+    let left = hasSearch ? bounds.minX + metrics.side : bounds.midX - width / 2
     platter.place(
       at: Point(x: left, y: bounds.minY),
       proposal: AssayLayout.ProposedViewSize(width: width, height: height))
@@ -138,6 +112,14 @@ private struct FloatingTabsLayout: UncachedLayout {
         proposal: offer)
     }
   }
+
+  private func placeSearch(_ views: some Sequence<Subviews.Element>, in bounds: Rect) {
+    for view in views {
+      view.place(
+        at: Point(x: bounds.maxX - metrics.side - height, y: bounds.minY),
+        proposal: AssayLayout.ProposedViewSize(width: height, height: height))
+    }
+  }
 }
 
 /// A view of a tab view, and its item in the bar.
@@ -146,6 +128,7 @@ private struct BarTab {
   var tag: String?
   var label: [ViewNode]
   var badge: TextNode?
+  var isSearch = false
 
   static func tabs(of views: [ViewNode]) -> [BarTab] {
     views.flatMap { view -> [BarTab] in
@@ -155,20 +138,33 @@ private struct BarTab {
       var tag: String?
       var label: [ViewNode] = []
       var badge: TextNode?
+      var isSearch = false
       for modifier in view.modifiers {
         let effect = modifier.effect
         if case .container(.tag(let value)) = effect { tag = value }
-        if case .container(.tabItem(let views)) = effect { label = views }
+        if case .container(.tabItem(let views, let searches)) = effect {
+          label = views
+          isSearch = searches
+        }
         if case .container(.badge(let text)) = effect { badge = text }
       }
-      return [BarTab(view: view, tag: tag, label: label, badge: badge)]
+      return [BarTab(view: view, tag: tag, label: label, badge: badge, isSearch: isSearch)]
     }
   }
 
-  /// Icon over title, or beside it where the bar is low.
+  /// Icon over title, or beside it where the bar is low; the icon alone where the tab is apart from
+  /// the others.
   func item(
-    _ metrics: TabBarMetrics, isSelected: Bool, isCompact: Bool, _ environment: SceneEnvironment
+    _ metrics: TabBarMetrics, isSelected: Bool, isCompact: Bool, _ environment: SceneEnvironment,
+    isApart: Bool
   ) -> ViewNode {
+    if isApart {
+      return ViewNode(.zStack(alignment: .center, children: label))
+        .font(.system(size: metrics.iconSize, weight: .medium))
+        .foreground(isSelected ? .tint : .system("label"))
+        .with(.labelStyle(.iconOnly))
+        .with(.frame(FrameLimits(maxWidth: .infinity, maxHeight: .infinity), alignment: .center))
+    }
     var height = isCompact ? metrics.heightInCompactHeight : metrics.height
     if let platter = metrics.platter {
       height = platter.height(isCompact: isCompact) - 2 * platter.padding

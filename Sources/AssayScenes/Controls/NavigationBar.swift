@@ -11,7 +11,7 @@ struct NavigationBarContent {
   var displayMode: TitleDisplayMode
   var isHidden: Bool
   var items: [ToolbarItemNode]
-  var searchField: (text: String, prompt: TextNode?)?
+  var searchField: SearchFieldNode?
   var background: BarBackground?
   var bottomBackground: BarBackground?
   var colorScheme: ColorScheme?
@@ -37,7 +37,7 @@ struct NavigationBarContent {
       return nil
     }.flatMap(\.self)
     searchField = root.firstWord {
-      if case .searchField(let text, let prompt) = $0 { return (text, prompt) }
+      if case .searchField(let field) = $0 { return field }
       return nil
     }
     background = BarBackground(of: .navigationBar, in: root)
@@ -45,10 +45,6 @@ struct NavigationBarContent {
     colorScheme = root.colorScheme(of: .navigationBar)
   }
 
-  var hasBar: Bool {
-    !isHidden
-      && (title != nil || searchField != nil || items.contains { $0.placement != .bottomBar })
-  }
   var bottomItems: [ToolbarItemNode] { items.filter { $0.placement == .bottomBar } }
 }
 
@@ -69,8 +65,8 @@ struct NavigationBarWriter {
       let row = largeTitle(title)
       rows.append(metrics.largeTitleFollowsTextSize ? row : row.with(.dynamicTypeSize(.large)))
     }
-    if let field = content.searchField {
-      rows.append(searchField(field.text, field.prompt).with(.dynamicTypeSize(.large)))
+    if let field = drawerField {
+      rows.append(drawer(field).with(.dynamicTypeSize(.large)))
     }
     var bar = ViewNode.column(rows, spacing: 0)
     switch content.background {
@@ -87,30 +83,39 @@ struct NavigationBarWriter {
     return bar.with(.environment(.colorScheme(scheme)))
   }
 
-  /// A magnifying glass and the text or the prompt in a rounded rectangle.
-  private func searchField(_ text: String, _ prompt: TextNode?) -> ViewNode {
-    let words = text.isEmpty ? prompt ?? TextNode(verbatim: "Search") : TextNode(verbatim: text)
-    let icon = ViewNode(.image(ImageNode(.system("magnifyingglass"), isDecorative: true)))
-      .foreground(.system("secondaryLabel"))
-    let label = ViewNode(.text(words))
-      .foreground(.system(text.isEmpty ? "secondaryLabel" : "label"))
-      .with(.lineLimit(1))
-    return ViewNode.row([icon, label], spacing: 6)
-      .font(Font(base: .size(17)))
-      .padding(.horizontal, 6)
-      .fillingWidth()
+  /// The search field below the title; nil where none is there.
+  var drawerField: SearchFieldNode? { searchIsAtBottom ? nil : content.searchField }
+
+  /// Where bars have glass, a search is at the bottom of a phone's screen, unless tabs are there
+  /// (Apple's WWDC25 323 and 284).
+  private var searchIsAtBottom: Bool {
+    metrics.floatingToolbar != nil && content.searchField?.placement == .automatic
+      && environment.values.horizontalSizeClass != .regular && !environment.isInTabs
+  }
+
+  var hasBar: Bool {
+    !content.isHidden
+      && (content.title != nil || drawerField != nil
+        || content.items.contains { $0.placement != .bottomBar })
+  }
+
+  var hasBottomBar: Bool { !content.bottomItems.isEmpty || searchIsAtBottom }
+
+  private func drawer(_ field: SearchFieldNode) -> ViewNode {
+    SearchField(node: field, symbolStyle: .system("secondaryLabel")).view
+      .padding(.horizontal, metrics.searchFieldPadding)
       .frame(height: metrics.searchFieldHeight)
       .with(
         .backgroundShape(
           .system("tertiarySystemFill"),
           in: .roundedRectangle(cornerRadius: metrics.searchFieldCornerRadius, style: .continuous))
       )
-      .with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isSearchField]))
       .padding(.horizontal, side)
       .padding(.top, 1)
       .padding(.bottom, metrics.searchBarHeight - metrics.searchFieldHeight - 1)
   }
 
+  /// The items of a bar at the bottom, without the background that one from side to side has.
   var bottomBar: ViewNode {
     if let floating = metrics.floatingToolbar { return floatingBar(floating) }
     return ViewNode.row(
@@ -119,17 +124,26 @@ struct NavigationBarWriter {
     .fillingWidth(.center)
     .padding(.horizontal, side)
     .frame(height: metrics.height)
-    .with(
-      .backgroundStyle(bottomStyle, ignoresSafeAreaEdges: [.bottom, .horizontal]))
   }
+
+  var bottomBarFloats: Bool { metrics.floatingToolbar != nil }
 
   /// Capsules above the bottom of the screen; a view with a background says that it is not drawn.
   private func floatingBar(_ floating: FloatingToolbarMetrics) -> ViewNode {
     let items = content.bottomItems.flatMap { item in
-      item.children.map { BarItem(view: $0.with(.labelStyle(.iconOnly)), isProminent: false) }
+      BarItem.items(of: item) { $0.with(.labelStyle(.iconOnly)) }
     }
     let below = floating.side - environment.values.canvasSafeArea.bottom
-    let capsules = glass(items, height: floating.height, isFloating: true)
+    var capsules = glass(items, height: floating.height, isFloating: true)
+    if searchIsAtBottom, let field = content.searchField {
+      let view = bottomField(field, height: floating.height)
+      // It takes the room that would part the items.
+      if let space = capsules.firstIndex(where: \.isSpacer) {
+        capsules[space] = view
+      } else {
+        capsules.append(view)
+      }
+    }
     let bar = ViewNode.row(capsules, spacing: metrics.itemGap)
       .fillingWidth(.center)
       .padding(.horizontal, floating.side)
@@ -139,12 +153,11 @@ struct NavigationBarWriter {
     return bar.with(.notDrawn("the background of a toolbar of glass"))
   }
 
-  private var bottomStyle: StyleNode {
-    switch content.bottomBackground {
-    case .style(let style): style
-    case .hidden: .color(.clear)
-    case .visible, nil: .material("bar")
-    }
+  private func bottomField(_ field: SearchFieldNode, height: Double) -> ViewNode {
+    SearchField(node: field, symbolStyle: .system("label")).view
+      .padding(.horizontal, height / 2 - 8)
+      .frame(height: height)
+      .with(.background(alignment: .center, children: [.floatingGlass(environment)]))
   }
 
   /// A phone on its side has no room for a large title: UIKit shows it inline there.
@@ -158,6 +171,7 @@ struct NavigationBarWriter {
 
   private var barHeight: Double {
     if environment.values.verticalSizeClass == .compact { return metrics.heightInCompactHeight }
+    if environment.values.isElevated, let height = metrics.heightInSheet { return height }
     if environment.values.horizontalSizeClass == .regular { return metrics.heightOnPad }
     return metrics.height
   }
@@ -205,20 +219,20 @@ struct NavigationBarWriter {
 
   private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {
     let items = content.items.filter { placements.contains($0.placement) }.flatMap { item in
-      let isConfirming = item.placement == .confirmationAction
-      let isPrimary = isConfirming || item.placement == .primaryAction
-      return item.children.map { view in
-        // As UIKit's items: an icon, or a title without one. A style of the content's own wins.
-        BarItem(
-          view: (isPrimary ? view.font(.headline) : view).with(.labelStyle(.iconOnly)),
-          isProminent: isConfirming)
+      let isPrimary =
+        item.placement == .confirmationAction || item.placement == .primaryAction
+      // As UIKit's items: an icon, or a title without one. A style of the content's own wins.
+      return BarItem.items(of: item) {
+        (isPrimary ? $0.font(.headline) : $0).with(.labelStyle(.iconOnly))
       }
     }
     guard let height = metrics.itemHeight else {
-      return items.filter { !$0.isSpace }.map(\.view)
+      return items.filter { $0.space == nil }.map(\.view)
     }
     let isPrincipal = placements == [.principal]
-    return isPrincipal ? items.map(\.view) : glass(items.filter { !$0.isFlexible }, height: height)
+    // The items of one end of a bar are beside each other.
+    return isPrincipal
+      ? items.map(\.view) : glass(items.filter { $0.space != .flexible }, height: height)
   }
 
   /// Symbols beside each other share a capsule; words and prominent items have their own (Apple's
@@ -238,9 +252,10 @@ struct NavigationBarWriter {
         continue
       }
       close()
-      if item.isFlexible {
-        views.append(item.view)
-      } else if !item.isSpace {
+      switch item.space {
+      case .flexible: views.append(item.view)
+      case .fixed: break
+      case nil:
         views.append(
           item.isProminent
             ? prominentCapsule(item, height: height) : capsule([item.view], height, isFloating))
@@ -252,22 +267,22 @@ struct NavigationBarWriter {
 
   /// Items on glass, as far as a plain fill and an edge show it. A symbol's capsule is a circle.
   private func capsule(_ items: [ViewNode], _ height: Double, _ isFloating: Bool) -> ViewNode {
+    let row = ViewNode.row(
+      items.map { padded($0, height: height).with(.tint(.primary)) }, spacing: 0)
+    if isFloating {
+      return row.with(.background(alignment: .center, children: [.floatingGlass(environment)]))
+    }
     // Measured over #F2F2F7 and black: the glass #F4F4F9 and #202020; the edge, two pixels of three
     // a point, 0.1 to 0.34 of black, and up to 0.3 of white.
     let isDark = environment.values.colorScheme == .dark
-    // Over rows it hides them as the capsule of tabs does.
-    let dark = Color(base: .rgba(RGBAColor(red: 0x1C, green: 0x1C, blue: 0x1E)))
-    let glass =
-      isFloating
-      ? (isDark ? dark : .white).opacity(0.92) : Color.white.opacity(isDark ? 0.13 : 0.25)
+    let glass = Color.white.opacity(isDark ? 0.13 : 0.25)
     let edge = isDark ? Color.white.opacity(0.18) : Color.black.opacity(0.16)
     let outline = ShapeNode(
       .capsule(style: .continuous), drawing: .strokeBorder(StrokeStyle(lineWidth: 2.0 / 3)),
       style: .color(edge))
-    return ViewNode.row(items.map { padded($0, height: height).with(.tint(.primary)) }, spacing: 0)
-      .with(
-        .backgroundShape(.color(glass), in: .capsule(style: .continuous)),
-        .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
+    return row.with(
+      .backgroundShape(.color(glass), in: .capsule(style: .continuous)),
+      .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
   }
 
   /// White on the tint: SwiftUI's `confirmationAction` takes the prominent style of glass.
@@ -286,24 +301,34 @@ struct NavigationBarWriter {
 /// A view of a bar, or the space between two.
 private struct BarItem {
   var view: ViewNode
-  var isProminent: Bool
+  var isProminent = false
+  /// nil for a view. A flexible space parts what is at one end of a bar from what is at the other.
+  var space: ToolbarItemNode.Space?
 
   /// Whether it can share a capsule.
-  var isSymbol: Bool { !isProminent && view.isSymbolButton }
+  var isSymbol: Bool { !isProminent && space == nil && view.isSymbolButton }
 
-  var isSpace: Bool {
-    if case .spacer = view.content { return true }
-    return false
-  }
-
-  /// Whether it parts what is at one end of a bar from what is at the other.
-  var isFlexible: Bool {
-    if case .spacer(let spacer) = view.content { return spacer.minLength == nil }
-    return false
+  /// Each view of an item; a `Spacer` stretches, with or without a least length.
+  static func items(
+    of item: ToolbarItemNode, _ style: (ViewNode) -> ViewNode
+  ) -> [BarItem] {
+    if let space = item.space {
+      return [BarItem(view: ViewNode(.spacer(minLength: 0)), space: space)]
+    }
+    return item.children.map { view in
+      BarItem(
+        view: style(view), isProminent: item.placement == .confirmationAction,
+        space: view.isSpacer ? .flexible : nil)
+    }
   }
 }
 
 extension ViewNode {
+  fileprivate var isSpacer: Bool {
+    if case .spacer = content { return true }
+    return false
+  }
+
   /// Whether a button, or what leads on, shows a symbol and no words.
   fileprivate var isSymbolButton: Bool {
     if case .image = content { return true }

@@ -6,6 +6,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var height: Double
   package var heightInCompactHeight: Double
   package var heightOnPad: Double
+  /// In a sheet; nil for what it is elsewhere.
+  package var heightInSheet: Double?
   /// Of the title and the items, at the bar's top; nil for all of it.
   package var contentHeight: Double?
   /// Of the capsules behind the items; nil where they have none.
@@ -34,6 +36,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   /// Of the field of a search.
   package var searchFieldHeight: Double
   package var searchFieldCornerRadius: Double
+  /// Between its sides and what it shows.
+  package var searchFieldPadding: Double
   /// What a search field adds to the bar.
   package var searchBarHeight: Double
 }
@@ -71,6 +75,8 @@ package struct TabPlatterMetrics: Hashable, Sendable {
   package var pitch: Double
   /// How much a tab is wider than that: it reaches into the room of the next.
   package var overlap: Double
+  /// Between the capsule and the circle of the tab that searches, at least.
+  package var searchGap: Double
 
   func height(isCompact: Bool) -> Double { isCompact ? heightInCompactHeight : height }
 }

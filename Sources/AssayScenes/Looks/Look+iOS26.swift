@@ -15,6 +15,10 @@ extension Look {
       width: 61, height: 28, overhang: 2, knobWidth: 37, knobHeight: 24, knobInset: 2,
       heightInList: 16, lightOff: Color(base: .rgba(RGBAColor(red: 0xC5, green: 0xC5, blue: 0xC7))),
       checkbox: nil)
+    // The knob is a capsule, as a toggle's, which is 37 x 24; the lengths are estimates.
+    look.slider.trackHeight = 6
+    look.slider.knobWidth = 37
+    look.slider.knobHeight = 24
     // Buttons with a border are capsules in every size (Apple's Human Interface Guidelines).
     look.button.regular.cornerRadius = nil
     look.button.large.cornerRadius = nil
@@ -24,6 +28,7 @@ extension Look {
     // is 15.333 above the first group.
     look.navigationBar.height = 54
     look.navigationBar.heightInCompactHeight = 54
+    look.navigationBar.heightInSheet = nil
     look.navigationBar.contentHeight = 44
     // Items are black words on a capsule of glass: 44 high, the words 17 in.
     look.navigationBar.itemHeight = 44
@@ -35,6 +40,11 @@ extension Look {
     // A toolbar of 48 (suzuki-0000/SKPhotoBrowser #459); on a screen of 402 x 874, buttons 48 high
     // at y 798, 28 from the sides, so 28 above the bottom (Photos, iOS 26.0.1).
     look.navigationBar.floatingToolbar = FloatingToolbarMetrics(height: 48, side: 28)
+    // A search below the title is a capsule as high as the bar's items: an estimate.
+    look.navigationBar.searchFieldHeight = 44
+    look.navigationBar.searchFieldCornerRadius = 22
+    look.navigationBar.searchFieldPadding = 14
+    look.navigationBar.searchBarHeight = 60
     look.navigationBar.riseFromSafeTop = .infinity
     look.navigationBar.largeTitleFollowsTextSize = true
     look.navigationBar.largeTitleBottomPadding = 7.333
@@ -42,12 +52,14 @@ extension Look {
     // high: view hierarchies of iOS 26.0 and 26.1 that developers published. In a window of 402,
     // three tabs are 94 wide, 86 apart, in a capsule of 274; five 77 wide, 68.75 apart, in 360; in
     // one of 440 five are 84.6 wide. Icons are in 28 points from 6 below a tab's top, labels in 12
-    // from 35.
+    // from 35. The circle of the tab that searches is as high as the capsule; the gap between them
+    // is an estimate.
     look.tabBar = TabBarMetrics(
       height: 49, heightInCompactHeight: 48, labelSize: 10, iconSize: 20, iconCenter: 19,
       labelCenter: 41,
       platter: TabPlatterMetrics(
-        height: 62, heightInCompactHeight: 48, side: 21, padding: 4, pitch: 86, overlap: 8))
+        height: 62, heightInCompactHeight: 48, side: 21, padding: 4, pitch: 86, overlap: 8,
+        searchGap: 8))
     // A view hierarchy of iOS 26.1: an alert with a message and two buttons is 320 x 152 with
     // corners of 34; the title's line of 20.33 is 22 below its top and 30 from its sides, the
     // message's of 18 is at 49.67, and the buttons are two capsules of 140 x 48, 8 apart and 16
@@ -84,7 +96,9 @@ extension Look {
       $0.firstHeaderGap = 0
       $0.gapUnderLargeTitle = 0
       $0.separatorColor = Color(base: .rgba(RGBAColor(red: 0xE8, green: 0xE8, blue: 0xE8)))
-      $0.darkSeparatorColor = Color(base: .rgba(RGBAColor(red: 0x38, green: 0x38, blue: 0x3B)))
+      // #38383B over #1C1C1E, in a color that shows over the rows of a sheet too.
+      $0.darkSeparatorColor = Color(
+        base: .rgba(RGBAColor(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0x22)))
       $0.headerStyle = .headline
       $0.headerIsUppercase = false
       $0.headerTop = 10

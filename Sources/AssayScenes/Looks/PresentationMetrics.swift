@@ -5,6 +5,8 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var sheetCornerRadius: Double
   /// Between the top of the safe area and the largest sheet.
   package var sheetTopGap: Double
+  /// Of the screen's height, of a medium sheet.
+  package var mediumSheetFraction: Double
   /// Of a sheet where the width is regular.
   package var formSheetWidth: Double
   package var alertWidth: Double

@@ -20,28 +20,29 @@ extension Color {
   ///   - assets: Where named colors are looked up. As in SwiftUI, a name it lacks is clear;
   ///     `missingAssetName(in:)` tells. An unknown system color, which no API of ours makes, is
   ///     clear too.
+  ///   - isElevated: Whether the surface is elevated, such as a sheet.
   package func resolve(
     appearance: Appearance, tint: RGBAColor, assets: AssetCatalog?, idiom: AssetIdiom = .universal,
-    style: InterfaceStyle = .ios18
+    style: InterfaceStyle = .ios18, isElevated: Bool = false
   ) -> RGBAColor {
+    func part(_ color: Color) -> RGBAColor {
+      color.resolve(
+        appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style,
+        isElevated: isElevated)
+    }
     let key = appearance.colorAppearance
     let color: RGBAColor =
       switch base {
-      case .system(let name): SystemColors.color(name, key, style: style) ?? .clear
+      case .system(let name):
+        SystemColors.color(name, key, style: style, isElevated: isElevated) ?? .clear
       case .hierarchical(let level): SystemColors.hierarchical(level, key, style: style)
       case .accent: tint
       case .rgba(let color): color
       case .asset(let name): assets?.color(named: name, key, idiom: idiom) ?? .clear
       case .appearances(let light, let dark):
-        (key.isDark ? dark : light).resolve(
-          appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style)
-      case .mixed(let first, let second, let part, let isPerceptual):
-        ColorMix.mix(
-          first.resolve(
-            appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style),
-          second.resolve(
-            appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style),
-          by: part, isPerceptual: isPerceptual)
+        part(key.isDark ? dark : light)
+      case .mixed(let first, let second, let fraction, let isPerceptual):
+        ColorMix.mix(part(first), part(second), by: fraction, isPerceptual: isPerceptual)
       }
     return color.opacity(opacity)
   }

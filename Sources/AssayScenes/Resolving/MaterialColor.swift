@@ -15,12 +15,18 @@ enum MaterialColor {
   /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials
   /// look over a plain background.
   static func color(_ name: String, isDark: Bool) -> RGBAColor {
+    // Flutter's constants, sampled from the bars of iOS.
+    if name == "bar" {
+      return isDark
+        ? RGBAColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0xF0)
+        : RGBAColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0xF0)
+    }
     let alpha: Double
     switch name {
     case "ultraThinMaterial", "ultraThin": alpha = 0.55
     case "thinMaterial", "thin": alpha = 0.7
     case "thickMaterial", "thick": alpha = 0.9
-    case "ultraThickMaterial", "ultraThick", "bar": alpha = 0.94
+    case "ultraThickMaterial", "ultraThick": alpha = 0.94
     default: alpha = 0.8
     }
     let base =

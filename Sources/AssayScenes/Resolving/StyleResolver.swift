@@ -18,6 +18,7 @@ struct StyleResolver {
   private let pictures: PictureFinder
   private let surface: String
   private let interfaceStyle: InterfaceStyle
+  private let isElevated: Bool
   /// The foreground style in force.
   let foreground: StyleNode
   let isRightToLeft: Bool
@@ -32,19 +33,21 @@ struct StyleResolver {
     pictures = PictureFinder(environment)
     surface = environment.surface
     interfaceStyle = environment.look.interfaceStyle
+    isElevated = environment.values.isElevated
     foreground = environment.values.foregroundStyle ?? .hierarchical(0)
     isRightToLeft = environment.isRightToLeft
   }
 
   /// A color of the system table; nil for a name it does not hold.
   func system(_ name: String) -> RGBAColor? {
-    SystemColors.color(name, appearance.colorAppearance, style: interfaceStyle)
+    SystemColors.color(
+      name, appearance.colorAppearance, style: interfaceStyle, isElevated: isElevated)
   }
 
   func color(_ color: Color) -> RGBAColor {
     color.resolve(
       appearance: appearance, tint: color.needsTint ? tint : .clear, assets: assets,
-      idiom: idiom, style: interfaceStyle)
+      idiom: idiom, style: interfaceStyle, isElevated: isElevated)
   }
 
   /// Why the colors of a style are not drawn that no table holds.

@@ -26,8 +26,8 @@ extension EnvironmentValues {
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   let node: PresentationNode.Detent
-  /// Half of the screen.
-  public static let medium = PresentationDetent(node: .fraction(0.5))
+  /// About half of the screen.
+  public static let medium = PresentationDetent(node: .medium)
   /// All of the screen below its status bar.
   public static let large = PresentationDetent(node: .large)
   /// A fraction of the screen, from 0 to 1.

@@ -226,8 +226,10 @@ public nonisolated struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     guard let placement = placement.node else { return [] }
-    let space = ViewNode(.spacer(minLength: sizing == .flexible ? nil : 0))
-    return [ToolbarItemNode(placement: placement, children: [space])]
+    return [
+      ToolbarItemNode(
+        placement: placement, children: [], space: sizing == .flexible ? .flexible : .fixed)
+    ]
   }
 }
 

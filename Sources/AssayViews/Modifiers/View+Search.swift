@@ -1,58 +1,61 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
-  private func searchField(_ text: Binding<String>, _ prompt: Text?) -> some View {
-    modified(.searchable(text: text.wrappedValue, prompt: prompt?.node))
+  private func searchField(
+    _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement
+  ) -> some View {
+    modified(
+      .searchable(text: text.wrappedValue, prompt: prompt?.node, placement: placement.node))
   }
 
-  /// Adds a search field below the title of the navigation bar.
+  /// Adds a search field to the bars of the screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(text, prompt)
+    searchField(text, prompt, placement)
   }
 
-  /// Adds a search field below the title of the navigation bar, with a prompt of the string tables.
+  /// Adds a search field to the bars of the screen, with a prompt of the string tables.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchField(text, Text(prompt))
+    searchField(text, Text(prompt), placement)
   }
 
-  /// Adds a search field below the title of the navigation bar, with a prompt as it is.
+  /// Adds a search field to the bars of the screen, with a prompt as it is.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searchField(text, Text(prompt))
+    searchField(text, Text(prompt), placement)
   }
 
-  /// Adds a search field below the title of the navigation bar. Unlike SwiftUI, a presented search
+  /// Adds a search field to the bars of the screen. Unlike SwiftUI, a presented search
   /// is not drawn, which a snapshot reports.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(text, prompt).searching(isPresented.wrappedValue)
+    searchField(text, prompt, placement).searching(isPresented.wrappedValue)
   }
 
-  /// Adds a search field below the title of the navigation bar, with a prompt of the string tables.
+  /// Adds a search field to the bars of the screen, with a prompt of the string tables.
   /// Unlike SwiftUI, a presented search is not drawn, which a snapshot reports.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchField(text, Text(prompt)).searching(isPresented.wrappedValue)
+    searchField(text, Text(prompt), placement).searching(isPresented.wrappedValue)
   }
 
-  /// Adds a search field below the title of the navigation bar, with a prompt as it is. Unlike
+  /// Adds a search field to the bars of the screen, with a prompt as it is. Unlike
   /// SwiftUI, a presented search is not drawn, which a snapshot reports.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searchField(text, Text(prompt)).searching(isPresented.wrappedValue)
+    searchField(text, Text(prompt), placement).searching(isPresented.wrappedValue)
   }
 
   /// Adds a search field with suggestions, which show only while the user searches.
@@ -60,7 +63,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchField(text, prompt)
+    searchField(text, prompt, placement)
   }
 
   /// Adds a search field with tokens. Unlike SwiftUI, tokens are not drawn, which a snapshot
@@ -70,7 +73,7 @@ nonisolated extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     OptionallyModifiedView(
-      content: searchField(text, prompt),
+      content: searchField(text, prompt, placement),
       modifier: tokens.wrappedValue.isEmpty ? nil : .notDrawn("the tokens of a search field"))
   }
 
@@ -117,13 +120,16 @@ nonisolated extension View {
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// The place of a search field. Unlike SwiftUI, a field is always below the title.
+/// The place of a search field. Where bars have glass, a field is at the bottom of a phone's screen
+/// unless a bar's drawer is asked for or tabs are there; else it is below the title.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
+  var node = SearchFieldNode.Placement.automatic
   /// As the system decides.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// Below the title of the navigation bar.
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  public static let navigationBarDrawer = SearchFieldPlacement(
+    name: "navigationBarDrawer", node: .navigationBarDrawer)
   /// In the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// In a bar.

@@ -85,7 +85,7 @@ enum Presented {
     _ content: some View, isPopover: Bool = false, in context: EvaluationContext
   ) throws -> PresentationNode {
     let options = PresentationOptions()
-    let children = try evaluated(content, options, in: context)
+    let children = try evaluated(content, options, isElevated: true, in: context)
     let detents = options.detents.map(\.node)
     let isResizable = detents.count > 1
     let hasIndicator =
@@ -105,17 +105,19 @@ enum Presented {
     -> PresentationNode
   {
     let options = PresentationOptions()
-    let children = try evaluated(content, options, in: context)
+    let children = try evaluated(content, options, isElevated: false, in: context)
     return PresentationNode(kind: .cover(background: options.background), children: children)
   }
 
   private static func evaluated(
-    _ content: some View, _ options: PresentationOptions, in context: EvaluationContext
+    _ content: some View, _ options: PresentationOptions, isElevated: Bool,
+    in context: EvaluationContext
   ) throws -> [ViewNode] {
     var environment = context.environment
     environment.presentationOptions = options
     // A sheet is a screen of its own.
     environment.isInList = false
+    environment.isElevated = isElevated
     environment.pushedScreens = nil
     return try content.evaluated(in: context.with(environment: environment))
   }

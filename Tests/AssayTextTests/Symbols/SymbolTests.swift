@@ -108,6 +108,19 @@ struct SymbolTests {
     if let sign { #expect(inner.glyph.id == engine.symbol(named: sign, size: 17)?.glyph.id) }
   }
 
+  @Test(
+    "Names that apps use are drawn by ourselves, filled too",
+    arguments: [
+      "birthday.cake", "books.vertical", "paintbrush", "tram", "cloud.sun", "cloud.moon",
+      "cloud.bolt.rain",
+    ])
+  func own(_ name: String) throws {
+    for name in [name, name + ".fill"] {
+      let symbol = try #require(engine.symbol(named: name, size: 17))
+      #expect(symbol.face == "Assay-Symbols" && symbol.ink.width > 8)
+    }
+  }
+
   @Test("Our own drawings have ink of the measured sizes, and heavier strokes in heavier text")
   func drawings() throws {
     #expect(SymbolFont.scalars.count > 80)

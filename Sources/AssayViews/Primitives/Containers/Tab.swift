@@ -5,19 +5,21 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   private let content: Content
   private let label: Label
   private let tag: String?
+  private let role: TabRole?
   private var badge: Text?
 
-  private init(content: Content, label: Label, tag: String?) {
+  private init(content: Content, label: Label, tag: String?, role: TabRole? = nil) {
     self.content = content
     self.label = label
     self.tag = tag
+    self.role = role
   }
 
   /// Creates a tab with a view as its label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
-    self.init(content: content(), label: label(), tag: nil)
+    self.init(content: content(), label: label(), tag: nil, role: role)
   }
 
   /// Creates a tab with a view as its label and the value that selects it.
@@ -25,11 +27,13 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(content: content(), label: label(), tag: TagName.of(value))
+    self.init(content: content(), label: label(), tag: TagName.of(value), role: role)
   }
 
   public var body: some View {
-    let tabbed = content.tabItem { label }.badge(badge)
+    let label = self.label
+    let role = self.role == .search ? TabItemModifier.Role.search : nil
+    let tabbed = content.modified { .tabItem(try label.evaluated(in: $0), role: role) }.badge(badge)
     if let tag { tabbed.modified(.tag(tag)) } else { tabbed }
   }
 }
@@ -54,7 +58,8 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(
-      content: content(), label: AssayViews.Label(titleKey, systemImage: systemImage), tag: nil)
+      content: content(), label: AssayViews.Label(titleKey, systemImage: systemImage), tag: nil,
+      role: role)
   }
 
   /// Creates a tab with a title that is shown as it is, and a symbol.
@@ -63,7 +68,8 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(
-      content: content(), label: AssayViews.Label(title, systemImage: systemImage), tag: nil)
+      content: content(), label: AssayViews.Label(title, systemImage: systemImage), tag: nil,
+      role: role)
   }
 
   /// Creates a tab with a title from the string tables, a symbol and the value that selects it.
@@ -73,7 +79,7 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
   ) {
     self.init(
       content: content(), label: AssayViews.Label(titleKey, systemImage: systemImage),
-      tag: TagName.of(value))
+      tag: TagName.of(value), role: role)
   }
 
   /// Creates a tab with a title that is shown as it is, a symbol and the value that selects it.
@@ -84,7 +90,7 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
   ) {
     self.init(
       content: content(), label: AssayViews.Label(title, systemImage: systemImage),
-      tag: TagName.of(value))
+      tag: TagName.of(value), role: role)
   }
 
   /// Creates a tab with a title from the string tables and an image of the asset catalog.
@@ -92,7 +98,8 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(content: content(), label: AssayViews.Label(titleKey, image: image), tag: nil)
+    self.init(
+      content: content(), label: AssayViews.Label(titleKey, image: image), tag: nil, role: role)
   }
 
   /// Creates a tab with a title from the string tables, an image of the asset catalog and the value
@@ -102,7 +109,8 @@ nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      content: content(), label: AssayViews.Label(titleKey, image: image), tag: TagName.of(value))
+      content: content(), label: AssayViews.Label(titleKey, image: image), tag: TagName.of(value),
+      role: role)
   }
 }
 
@@ -126,7 +134,7 @@ public nonisolated struct DefaultTabLabel: View {
 nonisolated extension Tab where Label == SearchTabLabel {
   /// Creates a tab for a search. Unlike SwiftUI, the title of the system is always English.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(content: content(), label: SearchTabLabel(), tag: nil)
+    self.init(content: content(), label: SearchTabLabel(), tag: nil, role: role)
   }
 
   /// Creates a tab for a search with the value that selects it. Unlike SwiftUI, the title of the
@@ -134,7 +142,7 @@ nonisolated extension Tab where Label == SearchTabLabel {
   public init(
     value: Value, role: TabRole, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), label: SearchTabLabel(), tag: TagName.of(value))
+    self.init(content: content(), label: SearchTabLabel(), tag: TagName.of(value), role: role)
   }
 }
 
@@ -145,7 +153,7 @@ public nonisolated struct SearchTabLabel: View {
   }
 }
 
-/// The purpose of a tab. Unlike SwiftUI, a tab that searches is drawn like the others.
+/// The purpose of a tab. Where tabs float on glass, the one that searches is apart from the others.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   /// A tab that searches.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The date and the time in rounded rectangles, beside each other.
+/// The date and the time in rounded rectangles, beside each other; in capsules on iOS 26.
 nonisolated struct CompactDatePicker: View {
   let date: Date
   let components: DatePickerComponents
@@ -14,13 +14,17 @@ nonisolated struct CompactDatePicker: View {
   }
 
   private func field(_ text: String) -> some View {
-    Text(verbatim: text)
-      .lineLimit(1)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 6.5)
-      .frame(minHeight: 34)
-      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
-      .accessibilityAddTraits(.isButton)
+    NodeView { context in
+      let radius = context.environment.look == .iOS26 ? 17.0 : 8
+      return try Text(verbatim: text)
+        .lineLimit(1)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 6.5)
+        .frame(minHeight: 34)
+        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: radius))
+        .accessibilityAddTraits(.isButton)
+        .evaluated(in: context)
+    }
   }
 }
 

@@ -82,7 +82,8 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let control = StepperControl(
       canDecrease: canDecrease, canIncrease: canIncrease,
-      isEnabled: context.environment.isEnabled)
+      isEnabled: context.environment.isEnabled,
+      cornerRadius: context.environment.look == .iOS26 ? 16 : 8)
     let isInList = context.environment.isInList
     // Taller than a line of text, it still does not make a row of a list taller.
     let fitted = control.padding(.vertical, isInList ? -5 : 0)
@@ -101,6 +102,8 @@ private nonisolated struct StepperControl: View {
   let canDecrease: Bool
   let canIncrease: Bool
   let isEnabled: Bool
+  /// In points: a capsule's on iOS 26.
+  let cornerRadius: Double
 
   var body: some View {
     HStack(spacing: 0) {
@@ -109,7 +112,7 @@ private nonisolated struct StepperControl: View {
       half("plus", "Increment", canIncrease)
     }
     .frame(width: 94, height: 32)
-    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: cornerRadius))
   }
 
   private func half(_ symbol: String, _ words: String, _ canBeUsed: Bool) -> some View {

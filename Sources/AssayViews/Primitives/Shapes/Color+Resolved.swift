@@ -71,7 +71,8 @@ extension Color {
   private func rgba(_ key: ColorAppearance, _ environment: EnvironmentValues) -> RGBAColor {
     let color: RGBAColor
     switch base {
-    case .system(let name): color = SystemColors.color(name, key) ?? .clear
+    case .system(let name):
+      color = SystemColors.color(name, key, isElevated: environment.isElevated) ?? .clear
     case .hierarchical(let level): color = SystemColors.hierarchical(level, key)
     case .accent:
       let tint = environment.tint.flatMap { $0.base == .accent ? nil : $0 }

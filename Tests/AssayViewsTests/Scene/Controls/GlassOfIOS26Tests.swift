@@ -82,11 +82,85 @@ struct GlassOfIOS26Tests {
     try #require(capsules.count == 2)
     #expect(capsules[1].maxX == 402 - 16)
     #expect(abs(capsules[1].x - capsules[0].maxX - 12) < 0.4)
-    let parted = [symbol("heart"), ViewNode(.spacer(minLength: 0)), symbol("trash")]
-    let circles = try grounds(
-      stack(parted.map { ToolbarItemNode(placement: .topBarTrailing, children: [$0]) })
-    ).filter { $0.height == 44 }
+    let parted = [
+      ToolbarItemNode(placement: .topBarTrailing, children: [symbol("heart")]),
+      ToolbarItemNode(placement: .topBarTrailing, children: [], space: .fixed),
+      ToolbarItemNode(placement: .topBarTrailing, children: [symbol("trash")]),
+    ]
+    let circles = try grounds(stack(parted)).filter { $0.height == 44 }
     #expect(circles.count { $0.width == 44 } == 2)
+  }
+
+  /// `ToolbarSpacer` parts glass, which iOS 18 has not.
+  @Test("a gap between items takes no room in a bar of iOS 18")
+  func gapWithoutGlass() throws {
+    var traits = traits
+    traits.look = .iOS18
+    func frames(_ gap: [ToolbarItemNode]) throws -> [Rect] {
+      let items = ["One", "Two"].map {
+        ToolbarItemNode(placement: .bottomBar, children: [button($0)])
+      }
+      let view = stack([items[0]] + gap + [items[1]])
+      return try ScreenSketch.builder().scene(of: view, traits: traits).accessibility.map(\.frame)
+    }
+    let gap = ToolbarItemNode(placement: .bottomBar, children: [], space: .flexible)
+    #expect(try frames([gap]) == frames([]))
+  }
+
+  @Test("a spacer stretches in a bar at the bottom, with a least length too")
+  func spacerWithLength() throws {
+    let ends = [symbol("trash"), ViewNode(.spacer(minLength: 20)), symbol("square.and.pencil")]
+    let rects = try grounds(
+      stack(ends.map { ToolbarItemNode(placement: .bottomBar, children: [$0]) }))
+    expect(rects, Rect(x: 28, y: 798, width: 48, height: 48))
+    expect(rects, Rect(x: 402 - 28 - 48, y: 798, width: 48, height: 48))
+  }
+
+  /// Apple's WWDC25 323: on a phone, a search is at the bottom; its capsule is a toolbar's.
+  @Test("a search field is a capsule at the bottom of a phone, or below the title if asked for")
+  func search() throws {
+    func screen(_ placement: SearchFieldNode.Placement, _ items: [ToolbarItemNode] = []) throws
+      -> [Rect]
+    {
+      try grounds(
+        ViewNode(
+          .navigationStack(children: [
+            ViewNode(
+              .color(.white),
+              modifiers: [
+                .searchable(text: "", prompt: nil, placement: placement), .toolbar(items),
+              ])
+          ])))
+    }
+    let bottom = Rect(x: 28, y: 798, width: 402 - 56, height: 48)
+    expect(try screen(.automatic), bottom)
+    #expect(!(try screen(.navigationBarDrawer).contains { $0.y > 700 && $0.height == 48 }))
+    // Photos has 12 between two capsules.
+    let trash = ToolbarItemNode(placement: .bottomBar, children: [symbol("trash")])
+    expect(try screen(.automatic, [trash]), Rect(x: 88, y: 798, width: 286, height: 48))
+  }
+
+  /// UIKit's elevated colors, in the dark: systemBackground #1C1C1E, secondarySystemBackground
+  /// #2C2C2E, and the same in groups.
+  @Test("the surfaces of a sheet are the elevated ones, those of a cover are not")
+  func elevated() throws {
+    let list = ViewNode(.list(children: [text("Row")]))
+    func colors(_ kind: PresentationNode.Kind, _ look: LookName) throws -> [String] {
+      let view = text("Below").with(
+        ModifierNode(
+          PresentationModifier(
+            what: "a sheet", presentation: PresentationNode(kind: kind, children: [list]))))
+      var traits = traits
+      traits.look = look
+      traits.appearance = Appearance(.dark)
+      return self.colors(try ScreenSketch.builder().scene(of: view, traits: traits).items)
+    }
+    for look in [LookName.iOS18, .iOS26] {
+      let sheet = try colors(.sheet(PresentationNode.Sheet()), look)
+      #expect(sheet.contains("#1C1C1E") && sheet.contains("#2C2C2E"))
+      let cover = try colors(.cover(background: nil), look)
+      #expect(cover.contains("#1C1C1E") && !cover.contains("#2C2C2E"))
+    }
   }
 
   /// SwiftUI's documentation: items of `confirmationAction` take the prominent style; iOS 26's blue

@@ -35,6 +35,20 @@ struct LookOfControlsTests {
     #expect(words.contains("magnifyingglass"))
   }
 
+  /// Apple's WWDC25 284 shows the knob of a slider as that of a toggle, which was measured:
+  /// 37 x 24.
+  @Test("the knob of a slider is round, and on iOS 26 a capsule")
+  func sliderKnob() throws {
+    let slider = ViewNode(.slider(SliderNode(value: 0.5)))
+    func knob(_ look: LookName) throws -> Rect? {
+      fills(try scene(slider, look).scene.items).max { $0.height < $1.height }
+    }
+    let round = try #require(try knob(.iOS18))
+    #expect(round.width == 28 && round.height == 28)
+    let capsule = try #require(try knob(.iOS26))
+    #expect(capsule.width == 37 && capsule.height == 24)
+  }
+
   /// SwiftUI's documentation of `ToggleStyle`: a checkbox on macOS, a switch on iOS.
   @Test("a toggle of macOS is a box before its label", arguments: [true, false])
   func checkbox(_ isOn: Bool) throws {

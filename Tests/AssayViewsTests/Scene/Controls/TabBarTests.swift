@@ -43,6 +43,33 @@ struct TabBarTests {
     #expect(abs(last.x - (25 + 4 * 68.75)) <= 0.5 && abs(last.width - 77) <= 0.5)
   }
 
+  /// Apple's WWDC25 284: the tab that searches is apart from the others, at the trailing side. It
+  /// is as high as their capsule.
+  @Test("on iOS 26 the tab that searches is a circle of its own, on iOS 18 a tab like the others")
+  func search() throws {
+    func screens(_ count: Int) -> ViewNode {
+      ViewNode(
+        .tabView(
+          selection: "0",
+          children: (0..<count).map { index in
+            ViewNode(
+              .text(TextNode(verbatim: "Screen")),
+              modifiers: [
+                .tag("\(index)"),
+                .tabItem(
+                  [ViewNode(.text(TextNode(verbatim: "Tab")))],
+                  role: index == count - 1 ? .search : nil),
+              ])
+          }))
+    }
+    let rects = try drawn(screens(3), window, .iOS26)
+    #expect(rects.contains(Rect(x: 402 - 21 - 62, y: 791, width: 62, height: 62)))
+    // Two tabs of the pitch of 86, and 8 more, in 4 on each side.
+    #expect(rects.contains(Rect(x: 21, y: 791, width: 2 * 86 + 16, height: 62)))
+    let plain = try drawn(tabs(3), window, .iOS18)
+    #expect(try drawn(screens(3), window, .iOS18) == plain)
+  }
+
   private var window: Device {
     Device(
       name: "window", idiom: .phone, size: Size(width: 402, height: 874),
@@ -52,10 +79,37 @@ struct TabBarTests {
   @Test("on iOS 18 the bar reaches the sides of a phone on its side, and the bottom")
   func landscape() throws {
     let device = Device.iPhone12(.landscape)
-    let rects = try drawn(tabs(3), device, .iOS18)
+    let rects = try drawn(tab(scrolled(1000)), device, .iOS18)
     // 32 high above a safe area of 21.
     #expect(
       rects.contains(
         Rect(x: 0, y: device.size.height - 53, width: device.size.width, height: 53)))
+  }
+
+  /// Apple's documentation of `UITabBar.scrollEdgeAppearance`: since iOS 15 the background is clear
+  /// where the end of what scrolls is at the bar's edge.
+  @Test("on iOS 18 a bar is clear unless something scrolls below it, or its background is set")
+  func scrollEdge() throws {
+    // 49 high above a safe area of 34.
+    let bar = Rect(x: 0, y: 874 - 83, width: 402, height: 83)
+    func hasBackground(_ view: ViewNode) throws -> Bool {
+      try drawn(tab(view), window, .iOS18).contains(bar)
+    }
+    #expect(try hasBackground(scrolled(1000)))
+    #expect(try !hasBackground(scrolled(100)))
+    #expect(try !hasBackground(ViewNode(.text(TextNode(verbatim: "Screen")))))
+    let visible = scrolled(100).with(
+      .barBackground(visibility: .visible, style: nil, bars: [.tabBar]))
+    #expect(try hasBackground(visible))
+  }
+
+  private func scrolled(_ height: Double) -> ViewNode {
+    let content = ViewNode(.color(.white)).frame(height: height)
+    return ViewNode(.scrollView(axes: .vertical, children: [content]))
+  }
+
+  private func tab(_ screen: ViewNode) -> ViewNode {
+    let label = ViewNode(.text(TextNode(verbatim: "Tab")))
+    return ViewNode(.tabView(selection: nil, children: [screen.with(.tabItem([label]))]))
   }
 }

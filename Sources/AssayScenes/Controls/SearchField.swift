@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+internal import AssayNodes
+
+/// What a search field shows, without its background: a magnifying glass, the text or the prompt,
+/// and at the end a microphone, or the button that clears the text.
+struct SearchField {
+  var node: SearchFieldNode
+  var symbolStyle: StyleNode
+
+  var view: ViewNode {
+    let isEmpty = node.text.isEmpty
+    let words =
+      isEmpty ? node.prompt ?? TextNode(verbatim: "Search") : TextNode(verbatim: node.text)
+    let label = ViewNode(.text(words))
+      .foreground(.system(isEmpty ? "secondaryLabel" : "label"))
+      .with(.lineLimit(1))
+      .fillingWidth()
+    let end =
+      isEmpty
+      ? symbol("mic.fill").foreground(symbolStyle)
+      : symbol("xmark.circle.fill").foreground(.system("secondaryLabel"))
+    return ViewNode.row(
+      [symbol("magnifyingglass").foreground(symbolStyle), label, end], spacing: 6
+    )
+    .font(Font(base: .size(17)))
+    .with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isSearchField]))
+  }
+
+  private func symbol(_ name: String) -> ViewNode {
+    ViewNode(.image(ImageNode(.system(name), isDecorative: true)))
+  }
+}
