@@ -33,6 +33,8 @@ extension SceneTree {
     }
     var content = single(try lower(children, shown), shown, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
+    // It orders a view among those beside it, not among the bars.
+    setZIndex(0, of: content)
     if writer.hasBottomBar {
       var bar = single(try lower(writer.bottomBar, inner), inner)
       if !writer.bottomBarFloats {

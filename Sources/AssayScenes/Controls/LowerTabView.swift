@@ -17,6 +17,7 @@ extension SceneTree {
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
     let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
     layout.setContainer(content)
+    setZIndex(0, of: content)
     let root = ViewNode(.group(children: shown))
     let barEnvironment = inner.with {
       if let scheme = root.colorScheme(of: .tabBar) { $0.values.colorScheme = scheme }
@@ -210,9 +211,11 @@ private struct BarTab {
     ViewNode(.text(text))
       .font(.system(size: 13))
       .foreground(.color(.white))
-      .with(.lineLimit(1), .fixedSize(horizontal: true, vertical: true))
+      .with(.lineLimit(1))
       .padding(.horizontal, 5)
       .with(.frame(FrameLimits(minWidth: 18, minHeight: 18, maxHeight: 18)))
+      // However narrow the icon below it is.
+      .with(.fixedSize(horizontal: true, vertical: true))
       .with(.backgroundShape(.system("systemRed"), in: .capsule(style: .circular)))
       .with(.offset(x: 10, y: 2))
   }

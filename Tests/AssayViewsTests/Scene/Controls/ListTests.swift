@@ -53,6 +53,20 @@ struct ListTests {
     #expect(sizes.count == 3 && sizes[0] > sizes[2])
   }
 
+  @Test("a z-index of a screen orders nothing above the bars around it")
+  func zIndex() throws {
+    let traits = TraitSet(canvas: .device(.iPhone13))
+    func strings(_ modifiers: [ModifierNode]) throws -> [String] {
+      let list = ViewNode(
+        .list(children: [text("A")]),
+        modifiers: [.navigationTitle(TextNode(verbatim: "T"))] + modifiers)
+      let stack = ViewNode(.navigationStack(children: [list]))
+      return Self.texts(try ScreenSketch.builder().scene(of: stack, traits: traits).items)
+        .map(\.string)
+    }
+    #expect(try strings([.zIndex(1)]) == strings([]))
+  }
+
   /// As in Mail's list of mailboxes: the number of messages stands before the chevron.
   @Test("the badge of a link in a list lies before its chevron")
   func badge() throws {

@@ -43,6 +43,22 @@ struct TabBarTests {
     #expect(abs(last.x - (25 + 4 * 68.75)) <= 0.5 && abs(last.width - 77) <= 0.5)
   }
 
+  @Test("the bubble of a tab is wide enough for its text")
+  func bubble() throws {
+    func bubble(_ text: String) throws -> Rect? {
+      let label = ViewNode(.label(title: [.text("Tab")], icon: [ViewNode(.color(.black))]))
+      let tab = ViewNode(
+        .text(TextNode(verbatim: "Screen")),
+        modifiers: [.tabItem([label]), .badge(TextNode(verbatim: text))])
+      let view = ViewNode(.tabView(selection: nil, children: [tab]))
+      return try drawn(view, .iPhone13, .iOS18).first { $0.height == 18 }
+    }
+    let (short, long) = (try #require(try bubble("3")), try #require(try bubble("999+")))
+    #expect(short.width == 18)
+    // Four signs of 13 points, none narrower than 7, and 5 on either side.
+    #expect(long.width >= 4 * 7 + 10)
+  }
+
   /// Apple's WWDC25 284: the tab that searches is apart from the others, at the trailing side. It
   /// is as high as their capsule.
   @Test("on iOS 26 the tab that searches is a circle of its own, on iOS 18 a tab like the others")
