@@ -40,6 +40,7 @@ let package = Package(
       ]),
     .library(name: "AssayCharts", targets: ["AssayCharts"]),
     .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
+    .library(name: "AssayCoreData", targets: ["AssayCoreData"]),
     .executable(name: "assay", targets: ["assay"]),
     .executable(name: "assay-dead-code", targets: ["assay-dead-code"]),
     .executable(name: "assay-release", targets: ["assay-release"]),
@@ -166,6 +167,8 @@ let package = Package(
     .target(name: "AssayCharts", dependencies: ["AssayViews"]),
     // What `import SwiftData` means by module alias.
     .target(name: "AssaySwiftData", dependencies: ["AssayMacros", "AssayViews"]),
+    // What `import CoreData` means by module alias.
+    .target(name: "AssayCoreData", dependencies: ["AssayCombine", "AssayViews", "CPreviews"]),
     // What `import UIKit` and `import WidgetKit` mean by module alias. A module can stand for one.
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
     .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
@@ -266,7 +269,8 @@ let package = Package(
     .target(
       name: "AssayPorting",
       dependencies: [
-        "AssayFiles", "AssayParserStack", "AssayProcesses", "AssayResources", "AssayXcode",
+        "AssayFiles", "AssayParserStack", "AssayProcesses", "AssayResources", "AssaySVG",
+        "AssayXcode",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
@@ -450,6 +454,9 @@ let package = Package(
     .testTarget(
       name: "AssaySwiftDataTests",
       dependencies: ["AssayGraphics", "AssayScenes", "AssaySnapshots", "AssaySwiftData"]),
+    .testTarget(
+      name: "AssayCoreDataTests",
+      dependencies: ["AssayCoreData", "AssayGraphics", "AssayScenes", "AssaySnapshots"]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),

@@ -63,6 +63,8 @@ package struct Porter: Sendable {
     for file in layout.modules.flatMap(\.files) {
       facts[file] = SourceFacts(try PosixFileSystem().read(file))
     }
+    var layout = layout
+    let modelProblems = try layout.readDataModels(facts: facts)
     let check = ModuleCheck(
       compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts,
       copies: SourceCopies(folder: work))
@@ -76,6 +78,7 @@ package struct Porter: Sendable {
       symbolGraph: try await compiler.writeSymbolGraph(of: "AssayViews"))
     var report = PortReport(layout, results, facts: facts, undrawn: undrawn)
     try report.addUnreadPictures(of: layout)
+    report.dataModelProblems += modelProblems
     if let output {
       let package = PortedPackage(
         layout: layout, results: results, facts: facts, aliases: compiler.aliases,

@@ -12,6 +12,11 @@ package struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ code: Code) { self.code = code }
 
+  /// What is wrong, for files that are no pictures.
+  package var reason: String {
+    if case .damaged(let reason) = code { reason } else { description }
+  }
+
   package var description: String {
     switch code {
     case .damaged(let reason): "the SVG file is damaged: \(reason); save it again"

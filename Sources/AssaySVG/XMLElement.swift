@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// An element of an XML document, with what is inside.
-struct XMLElement: Hashable, Sendable {
+package struct XMLElement: Hashable, Sendable {
   /// Without the prefix of a namespace.
-  var name: String
+  package internal(set) var name: String
   /// By name, without prefixes.
-  var attributes: [String: String] = [:]
-  var children: [XMLElement] = []
+  package internal(set) var attributes: [String: String] = [:]
+  package internal(set) var children: [XMLElement] = []
   /// The characters directly inside.
-  var text = ""
+  package internal(set) var text = ""
 }
 
-/// Reads XML 1.0 without document types: enough for pictures.
-struct XMLReader {
+/// Reads XML 1.0 without document types: enough for pictures and data models.
+package struct XMLReader {
   private let bytes: [UInt8]
   private var index = 0
 
   /// - Throws: `SVGError`.
-  static func read(_ bytes: [UInt8]) throws(SVGError) -> XMLElement {
+  package static func read(_ bytes: [UInt8]) throws(SVGError) -> XMLElement {
     var reader = XMLReader(bytes: bytes)
     return try reader.document()
   }

@@ -19,10 +19,11 @@ struct PortCommandTests {
           .library(name: "AssayViews", targets: ["AssayViews"]),
           .library(name: "AssayCharts", targets: ["AssayCharts"]),
           .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
+          .library(name: "AssayCoreData", targets: ["AssayCoreData"]),
         ],
         traits: [.trait(name: "Tools")],
         targets: [.target(name: "AssayViews"), .target(name: "AssayCharts"),
-          .target(name: "AssaySwiftData")])
+          .target(name: "AssaySwiftData"), .target(name: "AssayCoreData")])
       """, to: "tiny/Package.swift")
     try package.write(
       """
@@ -35,6 +36,7 @@ struct PortCommandTests {
       """, to: "tiny/Sources/AssayViews/Views.swift")
     try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
     try package.write("public enum Data {}\n", to: "tiny/Sources/AssaySwiftData/Data.swift")
+    try package.write("public enum Core {}\n", to: "tiny/Sources/AssayCoreData/Core.swift")
     try package.write(
       """
       import CloudKit

@@ -20,12 +20,14 @@ struct PreviewsCommandTests {
           .library(name: "AssayViews", targets: ["AssayViews"]),
           .library(name: "AssayCharts", targets: ["AssayCharts"]),
           .library(name: "AssaySwiftData", targets: ["AssaySwiftData"]),
+          .library(name: "AssayCoreData", targets: ["AssayCoreData"]),
           .library(name: "AssaySnapshots", targets: ["AssaySnapshots"]),
         ],
         traits: [.trait(name: "Tools")],
         targets: [
           .target(name: "AssayViews"), .target(name: "AssayCharts"),
           .target(name: "AssaySwiftData"),
+          .target(name: "AssayCoreData"),
           .target(name: "AssaySnapshots"),
         ])
       """, to: "tiny/Package.swift")
@@ -33,6 +35,7 @@ struct PreviewsCommandTests {
       "public protocol PreviewProvider {}", to: "tiny/Sources/AssayViews/Views.swift")
     try package.write("public enum Charts {}\n", to: "tiny/Sources/AssayCharts/Charts.swift")
     try package.write("public enum Data {}\n", to: "tiny/Sources/AssaySwiftData/Data.swift")
+    try package.write("public enum Core {}\n", to: "tiny/Sources/AssayCoreData/Core.swift")
     try package.write(
       """
       import Foundation

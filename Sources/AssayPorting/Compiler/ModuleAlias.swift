@@ -14,12 +14,15 @@ struct ModuleAlias: Hashable, Sendable {
     ModuleAlias(name: "WidgetKit", replacement: "AssayWidgetKit"),
     ModuleAlias(name: "Charts", replacement: "AssayCharts"),
     ModuleAlias(name: "SwiftData", replacement: "AssaySwiftData"),
+    coreData,
     ModuleAlias(name: "OSLog", replacement: "AssayOSLog"),
     ModuleAlias(name: "os", replacement: "AssayOS"),
   ]
 
+  static let coreData = ModuleAlias(name: "CoreData", replacement: "AssayCoreData")
+
   /// Modules that are products of their own, which only targets that import them compile.
-  static let products = all.filter { ["Charts", "SwiftData"].contains($0.name) }
+  static let products = all.filter { ["Charts", "SwiftData", "CoreData"].contains($0.name) }
 
   var compilerArguments: [String] { ["-module-alias", "\(name)=\(replacement)"] }
 }

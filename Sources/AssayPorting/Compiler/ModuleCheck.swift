@@ -32,6 +32,9 @@ struct ModuleCheck {
     /// Why the symbols of the asset catalogs are left out: the compiler's message; nil if they are
     /// not.
     var symbolError: String?
+    /// Why the classes of the data models are left out: the compiler's message; nil if they are
+    /// not.
+    var dataModelError: String?
     /// What the compiler reads in place of files, by their paths.
     var edited: [String: EditedSource] = [:]
 
@@ -47,7 +50,7 @@ struct ModuleCheck {
     for name in try await missingModules(of: result.compiled) {
       try await addStandIn(name, to: &result)
     }
-    try takeIOS(&result)
+    try takeForLinux(&result)
     let parts = ModuleParts(facts.values.flatMap(\.imports))
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
@@ -63,10 +66,11 @@ struct ModuleCheck {
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
   }
 
-  /// Linux answers conditions that ask for iOS with no.
-  private func takeIOS(_ result: inout Result) throws {
+  /// Linux answers conditions that ask for iOS with no, and has no `@NSManaged`.
+  private func takeForLinux(_ result: inout Result) throws {
     guard let copies else { return }
-    for file in result.compiled where facts[file]?.asksForIOS == true {
+    for file in result.compiled
+    where facts[file]?.asksForIOS == true || facts[file]?.hasManagedObjects == true {
       let source = EditedSource(path: file, text: try PosixFileSystem().read(file))
       try copies.write(source)
       result.edited[file] = source
@@ -162,6 +166,15 @@ struct ModuleCheck {
     {
       result.module.assetSymbols = nil
       result.symbolError = message.text
+      return
+    }
+    if left.isEmpty, result.module.dataModels != nil,
+      let message = CompilerMessage.errors(in: answer.output).first(where: {
+        $0.file.map(FilePaths.lastComponent) == DataModelSource.file
+      })
+    {
+      result.module.dataModels = nil
+      result.dataModelError = message.text
       return
     }
     guard !left.isEmpty else {

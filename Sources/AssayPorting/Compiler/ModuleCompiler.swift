@@ -84,7 +84,9 @@ struct SwiftModuleCompiler: ModuleCompiler {
     ]
     arguments += kit.arguments + module.settings.compilerArguments
     arguments += PortSettings.arguments(
-      aliases: aliases, visibleModules: visibleModules, standIns: standIns)
+      aliases: aliases,
+      visibleModules: PortSettings.visibleModules(visibleModules, for: module),
+      standIns: standIns)
     if let map = parts.map(aliases: aliases) {
       let file = FilePaths.join(folder, ModuleParts.file)
       try PosixFileSystem().replace(file, with: Array(map.utf8))
@@ -96,9 +98,9 @@ struct SwiftModuleCompiler: ModuleCompiler {
       try PosixFileSystem().replace(bundle, with: Array(StandIn.bundleSource.utf8))
       sources.append(bundle)
     }
-    if let symbols = module.assetSymbols {
-      let file = FilePaths.join(folder, AssetSymbolFile.name)
-      try PosixFileSystem().replace(file, with: Array(symbols.utf8))
+    for (name, text) in module.generatedSources {
+      let file = FilePaths.join(folder, name)
+      try PosixFileSystem().replace(file, with: Array(text.utf8))
       sources.append(file)
     }
     if sources.isEmpty {

@@ -9,6 +9,11 @@ enum PortSettings {
     "AssayViews", "AssayUIKit", "FoundationNetworking", "FoundationXML",
   ]
 
+  /// With Core Data's for a module that uses it: Apple's SwiftUI has its property wrappers.
+  static func visibleModules(_ known: [String], for module: AppModule) -> [String] {
+    known + (module.usesCoreData ? [ModuleAlias.coreData.replacement] : [])
+  }
+
   static func arguments(
     aliases: [ModuleAlias], visibleModules: [String], standIns: [String]
   ) -> [String] {

@@ -11,12 +11,17 @@ struct EditedSource: Hashable, Sendable {
   /// What the text says.
   private(set) var facts: SourceFacts
 
-  /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true.
+  /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true, and
+  ///   properties of managed objects get accessors.
   init(path: String, text: [UInt8]) {
     self.path = path
     let facts = SourceFacts(text)
-    self.text = facts.asksForIOS ? SourceTree(text, fileName: "").takingIOS() : text
-    self.facts = facts.asksForIOS ? SourceFacts(self.text) : facts
+    var edited = facts.asksForIOS ? SourceTree(text, fileName: "").takingIOS() : text
+    if facts.hasManagedObjects {
+      edited = SourceTree(edited, fileName: "").takingManagedObjects()
+    }
+    self.text = edited
+    self.facts = edited == text ? facts : SourceFacts(edited)
   }
 
   /// Leaves out what messages are about.

@@ -47,6 +47,19 @@ struct SourceTree {
     return result
   }
 
+  /// The text with accessors in place of `@NSManaged`, and without the names of Objective-C. Its
+  /// lines stay where they are.
+  func takingManagedObjects() -> [UInt8] {
+    let finder = ManagedAccessors(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    var result = text
+    for edit in finder.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let breaks = text[edit.range].filter { $0 == 0x0A }
+      result.replaceSubrange(edit.range, with: Array(edit.replacement.utf8) + breaks)
+    }
+    return result
+  }
+
   /// The smallest part around a place that can be left out; nil for none.
   func target(line: Int, column: Int) -> Target? {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }

@@ -15,6 +15,17 @@ package struct AppModule: Hashable, Sendable {
   var symbolSetting = AssetSymbolSetting.extensions
   /// The source of the symbols of its asset catalogs; nil for none.
   var assetSymbols: String?
+  /// The source of its data models; nil for none.
+  var dataModels: String?
+  /// Whether its files may use the names of Core Data, as Apple's SwiftUI lets them.
+  var usesCoreData = false
+
+  /// What Xcode generates for it while it builds, by the names of the files.
+  var generatedSources: [(name: String, text: String)] {
+    [(AssetSymbolFile.name, assetSymbols), (DataModelSource.file, dataModels)].compactMap {
+      name, text in text.map { (name, $0) }
+    }
+  }
 
   init(
     name: String, files: [String], resources: [String], otherFiles: [String] = [],

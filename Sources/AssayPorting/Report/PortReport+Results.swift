@@ -91,6 +91,11 @@ extension PortReport {
     symbolErrors = results.compactMap { result in
       result.symbolError.map { "\(result.module.name): \($0)" }
     }
+    managedObjectFiles = compiled.filter { facts[$0]?.words.contains("NSManaged") == true }
+      .map(shown)
+    dataModelProblems = results.compactMap { result in
+      result.dataModelError.map { "\(result.module.name), all classes: \($0)" }
+    }
     let others = Set(layout.modules.flatMap(\.otherFiles)).map(shown)
     otherFiles = OtherFiles.kinds(of: Set(others))
   }

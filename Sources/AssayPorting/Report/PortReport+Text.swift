@@ -44,6 +44,11 @@ extension PortReport {
       "Files with '#if os(iOS)', which is false on Linux: the package has copies in which it is true",
       limit: limit, [""], filesForIOS.map { [$0] })
     lines += Self.section(
+      "Files with '@NSManaged', which needs Objective-C: the package has copies with accessors",
+      limit: limit, [""], managedObjectFiles.map { [$0] })
+    lines += Self.section(
+      "Data models: what is left out", limit: limit, [""], dataModelProblems.map { [$0] })
+    lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
     lines += Self.section(

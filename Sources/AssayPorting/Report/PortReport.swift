@@ -92,6 +92,10 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var filesForIOS: [String]
   /// Why the symbols of a module's asset catalogs are left out, one a module.
   var symbolErrors: [String]
+  /// What of the data models is left out, and why.
+  package internal(set) var dataModelProblems: [String] = []
+  /// Files with `@NSManaged`, whose properties get accessors.
+  var managedObjectFiles: [String]
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
   /// Files of image and symbol sets that no picture is drawn from, by their formats.

@@ -21,6 +21,13 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var previewCount = 0
   /// Whether a condition asks for iOS, `#if os(iOS)`, which Linux answers with no.
   private(set) var asksForIOS = false
+  /// Whether it may have what managed objects need of Objective-C.
+  var hasManagedObjects: Bool { words.contains("NSManaged") || words.contains("NSManagedObject") }
+  /// Whether it uses Core Data.
+  var usesCoreData: Bool {
+    hasManagedObjects || imports.contains { $0.module == ModuleAlias.coreData.name }
+      || !words.isDisjoint(with: ["FetchRequest", "FetchedResults", "managedObjectContext"])
+  }
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether it has the program's entry point, `@main`.

@@ -41,13 +41,16 @@ struct PortedManifest {
     let module = result.module
     var dependencies = [package.source.product("AssayViews")]
     for product in ModuleAlias.products
-    where result.compiled.contains(where: { imports(product.name, $0) }) {
+    where result.compiled.contains(where: { imports(product.name, $0) })
+      || (product == .coreData && module.usesCoreData)
+    {
       dependencies.append(package.source.product(product.replacement))
     }
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
     dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
     var flags = PortSettings.arguments(
-      aliases: package.aliases, visibleModules: package.visibleModules,
+      aliases: package.aliases,
+      visibleModules: PortSettings.visibleModules(package.visibleModules, for: module),
       standIns: result.standIns)
     if result.compiled.contains(where: { package.facts[$0]?.hasMain == true }) {
       // The program's entry point would be a second `main` beside that of the tests.

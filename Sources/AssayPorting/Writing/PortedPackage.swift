@@ -81,12 +81,12 @@ struct PortedPackage {
       for (link, file) in try LinkNames.resources(result.module.resources) {
         try Self.link(FilePaths.join(target, resources + "/" + link), to: file)
       }
-      if let symbols = result.module.assetSymbols {
-        try write(symbols, to: "Sources/\(result.module.name)/\(AssetSymbolFile.name)")
+      for (name, text) in result.module.generatedSources {
+        try write(text, to: "Sources/\(result.module.name)/\(name)")
       }
       if result.module.hasBundle {
         try write(StandIn.bundleSource, to: "Sources/\(result.module.name)/\(StandIn.bundleFile)")
-      } else if result.compiled.isEmpty, result.module.assetSymbols == nil {
+      } else if result.compiled.isEmpty, result.module.generatedSources.isEmpty {
         try write(StandIn.source, to: "Sources/\(result.module.name)/Empty.swift")
       }
     }

@@ -69,8 +69,8 @@ final class StateStore: @unchecked Sendable {
     endings = []
   }
 
-  /// Does something when the rendering ends.
-  func atEnd(_ ending: @escaping () -> Void) { endings.append(ending) }
+  /// Does something when the rendering ends. A task of it may ask from another thread.
+  func atEnd(_ ending: @escaping () -> Void) { lock.withLock { endings.append(ending) } }
 
   // Where evaluation is.
 
@@ -116,7 +116,7 @@ final class StateStore: @unchecked Sendable {
     while !actions.isEmpty {
       let next = actions
       actions = []
-      ViewAction.$isRunning.withValue(true) { for action in next { action() } }
+      ViewAction.$rendering.withValue(self) { for action in next { action() } }
       drain()
     }
   }
@@ -142,7 +142,12 @@ final class StateStore: @unchecked Sendable {
 /// Whether an action of a view runs, such as `onAppear`, or a task that one started. What it
 /// changes belongs to the rendering; what code around it sets up belongs to the app.
 package enum ViewAction {
-  @TaskLocal package static var isRunning = false
+  @TaskLocal fileprivate static var rendering: StateStore?
+
+  package static var isRunning: Bool { rendering != nil }
+
+  /// Does something when the rendering of the action ends; nothing outside of an action.
+  package static func atEnd(_ ending: @escaping () -> Void) { rendering?.atEnd(ending) }
 }
 
 /// Set from any thread.

@@ -45,8 +45,13 @@ public enum ViewBuilder {
   }
 }
 
+/// Several views, one after the other.
+protocol ViewSequence {
+  var children: [any View] { get }
+}
+
 /// The views of a closure, in order.
-public nonisolated struct TupleView<T>: View, PrimitiveView {
+public nonisolated struct TupleView<T>: View, PrimitiveView, ViewSequence {
   public typealias Body = Never
   /// The views, as a tuple.
   public var value: T

@@ -34,7 +34,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
   }
 }
 
-/// A screen below a navigation bar, by the older name of `NavigationStack`.
+/// A screen below a navigation bar, by the older name of `NavigationStack`; of several views,
+/// columns, as `NavigationSplitView` shows them.
 public nonisolated struct NavigationView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content
@@ -43,7 +44,25 @@ public nonisolated struct NavigationView<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    try PushedScreens.stack(content, path: [], in: context)
+    let columns = ((content as? any ViewSequence)?.children ?? []).map { AnyView($0) }
+    guard columns.count > 1, let first = columns.first, let last = columns.last else {
+      return try PushedScreens.stack(content, path: [], in: context)
+    }
+    guard columns.count > 2 else {
+      return try NavigationSplitView {
+        first
+      } detail: {
+        last
+      }.evaluated(in: context)
+    }
+    return try NavigationSplitView {
+      first
+    } content: {
+      columns[1]
+    } detail: {
+      last
+    }
+    .evaluated(in: context)
   }
 }
 
