@@ -27,6 +27,8 @@ package final class ScanCache: Sendable {
     var used: Set<Int> = []
     /// How many entries are added before they are written without being asked.
     var checkpoint = ScanCache.firstCheckpoint
+    /// How many of the added entries are in the file.
+    var written = 0
   }
 
   /// Absolute path of the folder and of the file in it.
@@ -119,6 +121,7 @@ package final class ScanCache: Sendable {
       }
       folder.prune(limit: folderLimit, keeping: path)
     }
+    self.changes.withLock { $0.written = max($0.written, added.count) }
     return true
   }
 
@@ -143,6 +146,13 @@ package final class ScanCache: Sendable {
       changes.checkpoint *= 2
       return true
     }
+    if isDue { saveUnasked() }
+  }
+
+  /// Writes what was added since the last time, where a scan that is cut off after this would have
+  /// to find out much again.
+  func checkpoint() {
+    let isDue = changes.withLock { $0.added.count - $0.written >= Self.firstCheckpoint }
     if isDue { saveUnasked() }
   }
 
