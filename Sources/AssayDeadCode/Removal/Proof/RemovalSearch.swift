@@ -74,7 +74,8 @@ struct RemovalSearch {
       let errors = CompilerError.parse(outcome.output, root: root)
       let removed = indices(of: plan)
       if builds >= options.maximumBuilds {
-        let reason = "not tried again after \(builds) failed builds; \(Self.words(of: errors))"
+        let reason =
+          "not tried again after \(builds) failed builds; \(Self.words(of: errors, outcome))"
         for index in removed { excluded[index] = reason }
       } else {
         let blame = BuildBlame(
@@ -86,7 +87,7 @@ struct RemovalSearch {
         let isUnclear = named.isEmpty && groups.isEmpty
         for group in isUnclear ? [removed] : groups {
           suspects.append(group)
-          for index in group { excluded[index] = unproven(errors) }
+          for index in group { excluded[index] = unproven(errors, outcome) }
         }
       }
       plan = planner.plan(excluding: excluded)
@@ -101,8 +102,8 @@ struct RemovalSearch {
     case built, verified
   }
 
-  private func unproven(_ errors: [CompilerError]) -> String {
-    "not tried by itself; the build failed: \(Self.words(of: errors))"
+  private func unproven(_ errors: [CompilerError], _ outcome: BuildOutcome) -> String {
+    "not tried by itself; the build failed: \(Self.words(of: errors, outcome))"
   }
 
   /// Adds groups of findings to what is known to pass, and halves those that do not pass.
@@ -148,7 +149,7 @@ struct RemovalSearch {
     let outcome = try await build()
     guard outcome.succeeded else {
       let errors = CompilerError.parse(outcome.output, root: root)
-      return .failed("the build fails without it: \(Self.words(of: errors))")
+      return .failed("the build fails without it: \(Self.words(of: errors, outcome))")
     }
     guard goal == .verified, let verifier else { return .passed }
     return try await verify(with: verifier)
@@ -201,8 +202,11 @@ struct RemovalSearch {
     return result
   }
 
-  private static func words(of errors: [CompilerError]) -> String {
-    errors.first.map { "\($0.path):\($0.line): \($0.message)" }
+  /// The first error with a place in a source, or else (of a linker, of a plugin) the first.
+  private static func words(of errors: [CompilerError], _ outcome: BuildOutcome) -> String {
+    if let error = errors.first { return "\(error.path):\(error.line): \(error.message)" }
+    let line = outcome.output.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }
+    return line.map { String($0.drop { $0 == " " }.prefix(300)) }
       ?? "the build does not say where its error is"
   }
 }
