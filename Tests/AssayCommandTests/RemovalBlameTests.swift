@@ -53,8 +53,8 @@ struct RemovalBlameTests {
     #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
     #expect(run.output.contains("removed 3 findings, 3 lines, 0 files deleted; kept 1:"))
     #expect(run.output.contains("Sources/Lib/Lib.swift:3:13: function 'called()' is never used"))
-    // `ld` and `lld` quote it differently.
     #expect(run.output.contains("kept: the build fails without it: "))
+    // Linkers quote it differently.
     #expect(run.output.contains("$s3Lib6calledSiyF"), "\(run.output)")
     #expect(
       try package.text("Sources/Lib/Lib.swift")
