@@ -50,8 +50,14 @@ struct LostSymbols {
     var foreign: [String: [Int]] = [:]
     for index in isLost.indices where isLost[index] {
       let id = SymbolID(rawValue: UInt32(index))
-      // What is not mangled as a symbol is one with a wrong bit.
-      guard let modules = SymbolModules.modules(ofUSR: symbols.usrUTF8(of: id)) else { continue }
+      let usr = symbols.usrUTF8(of: id)
+      // Records call them Swift's too, where Swift uses them.
+      if Self.isOfC(usr) {
+        isLost[index] = false
+        continue
+      }
+      // What else is not mangled as a symbol is one with a wrong bit.
+      guard let modules = SymbolModules.modules(ofUSR: usr) else { continue }
       let module = modules.first
       if let module, !own.contains(module) { foreign[module, default: []].append(index) }
       isLost[index] = module.map(own.contains) ?? false
@@ -65,6 +71,13 @@ struct LostSymbols {
       let id = SymbolID(rawValue: UInt32(index))
       if isDerived(id), !known.contains(id) { isLost[index] = false }
     }
+  }
+
+  /// `c:@F@link`, `c:objc(cs)NSObject`: no mangled name has such characters, also not one of which
+  /// the `s` became a `c`.
+  private static func isOfC(_ usr: ArraySlice<UInt8>) -> Bool {
+    usr.starts(with: "c:".utf8)
+      && usr.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "(") }
   }
 
   /// Initializers that a conformance gives a type, of which the compiler writes nothing into a
