@@ -230,7 +230,7 @@ package struct DeadCodeScanner: Sendable {
     let analyzed = analyzer.analyze(graph)
     let loose = Set(package.project?.loose ?? [])
     let judged = JudgedSources(
-      findings: analyzed.findings,
+      findings: analyzed.findings.filter { !package.isPluginOutput($0.location.path) },
       imports: analyzed.graph.files.filter { !loose.contains($0.path) }
         .map { FileImports(of: $0) },
       keptForDoubt: analyzed.keptForDoubt,

@@ -34,6 +34,7 @@ struct IndexEngine: Sendable {
         path: relative, modules: source.modules,
         isTest: package.isTest(relative, facts: facts), facts: facts, declarations: 0..<0,
         referencedModules: nil)
+      if package.isPluginOutput(source.path) { file.facts.isGenerated = true }
       file.unseenConditions = sweep.unseenConditions
       return (file, sweep, !source.records.isEmpty)
     }

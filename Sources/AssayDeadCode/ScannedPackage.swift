@@ -107,8 +107,23 @@ struct ScannedPackage: Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
+  /// The target that a build plugin wrote a source for, in the build's folder:
+  /// `plugins/outputs/shop/Shop/destination/Maker/Made.swift`. What it uses is used; it is none of
+  /// the package's own sources.
+  private func targetOfPluginOutput(_ path: String) -> PackageManifest.Target? {
+    let parts = path.split(separator: "/")
+    guard let manifest,
+      let place = parts.indices.first(where: { parts[$0...].starts(with: ["plugins", "outputs"]) }),
+      place + 4 < parts.count
+    else { return nil }
+    return manifest.targets.first { $0.name == parts[place + 3] }
+  }
+
+  func isPluginOutput(_ path: String) -> Bool { targetOfPluginOutput(path) != nil }
+
   /// Whether a source file is read at all.
   func includes(path: String) -> Bool {
+    if let target = targetOfPluginOutput(path) { return scope.includes(target) }
     guard path.hasPrefix(root + "/") else { return false }
     let relative = relative(path)
     if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
@@ -123,7 +138,9 @@ struct ScannedPackage: Sendable {
   /// Whether a file belongs to tests: its target is only there for them, or it imports a test
   /// library.
   func isTest(_ relativePath: String, facts: FileFacts) -> Bool {
-    if let target = manifest?.target(containing: relativePath) {
+    if let target = manifest?.target(containing: relativePath)
+      ?? targetOfPluginOutput(relativePath)
+    {
       return targetsForTests.contains(target.name)
     }
     if let source = project?.source(at: relativePath) { return source.isTest }

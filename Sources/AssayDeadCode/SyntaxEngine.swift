@@ -21,6 +21,8 @@ struct SyntaxEngine: Sendable {
         declarations: 0..<0, referencedModules: nil)
     }
     .filter { !(package.configuration.excludesTests && $0.isTest) }
+    // Following the uses takes as long as reading the sources.
+    cache?.checkpoint()
     let loose = try package.looseFiles(cache)
     return SyntaxGraphBuilder.graph(
       files: (files + loose).sorted { $0.path < $1.path },

@@ -80,6 +80,22 @@ struct CacheTests {
     try remove()
   }
 
+  @Test("the end of a phase is written, where much was learned since the last time")
+  func endOfPhase() throws {
+    let cache = open()
+    // Written by itself at once and twice this number, and next at four times.
+    let many = ScanCache.firstCheckpoint
+    for number in 1..<many * 3 { cache.storeBlob([UInt8(number & 0xFF)], for: key(number)) }
+    cache.checkpoint()
+    #expect(open().blob(for: key(many * 2)) == [UInt8(many * 2 & 0xFF)])
+    #expect(open().blob(for: key(many * 2 + 1)) == nil)
+    cache.storeBlob([7], for: key(many * 3))
+    cache.checkpoint()
+    #expect(open().blob(for: key(many * 2 + 1)) == [UInt8((many * 2 + 1) & 0xFF)])
+    #expect(open().blob(for: key(many * 3)) == [7])
+    try remove()
+  }
+
   /// Whatever byte is wrong, an entry is what was stored or is not there.
   @Test func damageIsTheSameAsNothing() throws {
     let cache = open()

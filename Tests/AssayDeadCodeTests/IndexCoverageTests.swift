@@ -277,6 +277,76 @@ struct IndexCoverageTests {
     #expect(doubted > 0)
   }
 
+  /// Each bit of the USR of each symbol that is used, as one record says it and no other: an error,
+  /// or counted as doubt, and never a finding about what is used.
+  @Test func aWrongBitInAUSRFindsNothingThatIsUsed() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      @main struct App {
+        static func main() { print(Box(one: 1).one, Crate(two: 2).two, Crate(.init(four: 4)), shared()) }
+      }
+      struct Box { var one: Int; init(one: Int) { self.one = one } }
+      struct Crate { var two: Int; var three = 3 }
+      extension Crate { init(_ box: Lid) { self.init(two: box.four) } }
+      struct Lid { var four: Int; init(four: Int) { self.four = four }; init() { four = 0 } }
+      func shared() -> Kind? { Kind(rawValue: "a") ?? Kind(rawValue: "a"[...]) }
+      enum Kind: String { case a }
+      extension Kind { init?(rawValue: Substring) { self.init(rawValue: String(rawValue)) } }
+      """, to: "A.swift")
+    try fixture.compile(["A.swift"])
+    let data = try await fixture.read().data
+    let source = Array(try String(contentsOfFile: fixture.path("A.swift"), encoding: .utf8).utf8)
+    let facts = FactsExtractor.facts(of: source)
+    let file = try #require(data.files.first)
+    let sound = try #require(result(of: file, facts, data.symbols))
+    // `Crate.three` is never read.
+    #expect(sound.findings.contains("unused-initializer init()"), "\(sound.findings)")
+
+    var noticed = 0
+    for (changed, symbols) in Self.wrongBits(of: file, data.symbols) {
+      guard let found = result(of: changed, facts, symbols) else {
+        noticed += 1
+        continue
+      }
+      let usr = symbols.usr(of: SymbolID(rawValue: UInt32(symbols.count - 1)))
+      #expect(found.findings.isSubset(of: sound.findings), "\(usr)")
+      let isLess = found.findings.count < sound.findings.count
+      #expect(!isLess || found.keptForDoubt > sound.keptForDoubt, "\(usr)")
+    }
+    #expect(noticed > 100)
+  }
+
+  /// The file, with a symbol of another USR in place of one that it defines and uses.
+  private static func wrongBits(
+    of file: IndexedFile, _ symbols: SymbolTable
+  ) -> [(IndexedFile, SymbolTable)] {
+    let defined = Set(file.occurrences.filter { $0.roles.contains(.definition) }.map(\.symbol))
+    let used = Set(file.occurrences.filter { $0.roles.contains(.reference) }.map(\.symbol))
+    var result: [(IndexedFile, SymbolTable)] = []
+    for symbol in defined.intersection(used).sorted() where !symbols[symbol].isAccessor {
+      let usr = Array(symbols.usrUTF8(of: symbol))
+      let entry = symbols[symbol]
+      for bit in 0..<usr.count * 8 {
+        var wrong = usr
+        wrong[bit / 8] ^= 1 << UInt8(bit % 8)
+        var table = symbols
+        let other = table.append(
+          usr: wrong, name: symbols.nameUTF8(of: symbol), kind: entry.kind, subkind: entry.subkind,
+          properties: entry.properties, isSwift: entry.isSwift)
+        var changed = file
+        for index in changed.occurrences.indices
+        where changed.occurrences[index].symbol == symbol
+          && changed.occurrences[index].roles.contains(.reference)
+        {
+          changed.occurrences[index].symbol = other
+        }
+        result.append((changed, table))
+      }
+    }
+    return result
+  }
+
   private func result(
     of file: IndexedFile, _ facts: FileFacts, _ symbols: SymbolTable
   ) -> (findings: Set<String>, keptForDoubt: Int)? {

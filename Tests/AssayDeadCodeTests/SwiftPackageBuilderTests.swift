@@ -28,4 +28,25 @@ struct SwiftPackageBuilderTests {
     let folder = try await build(scratchPath: "products")
     #expect(!folder.exists("products/.gitignore"))
   }
+
+  /// Without waiting, the compiler's driver takes an edit in the second of its last build for none.
+  @Test("an edit that was waited for is one that the next build sees")
+  func edits() async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "shop", targets: [.executableTarget(name: "Shop")])
+      """,
+      "Sources/Shop/main.swift": "print(1)\n",
+    ])
+    let builder = SwiftPackageBuilder(root: folder.path, scratchPath: ".build-assay")
+    #expect(try await builder.build().succeeded)
+    for round in 0..<6 {
+      let isBroken = round.isMultiple(of: 2)
+      try await builder.waitForEdits()
+      try folder.write(isBroken ? "print(gone)\n" : "print(2)\n", to: "Sources/Shop/main.swift")
+      #expect(try await builder.build().succeeded == !isBroken, "\(round)")
+    }
+  }
 }

@@ -33,4 +33,35 @@ struct SyntaxShapeTests {
         call: Array(row.call.utf8)[...], shape: Array(row.shape.utf8)[...], isLoose: true)
         == row.expected)
   }
+
+  /// None, one or two labels.
+  private static let calls = ["()"] + pairs(of: ["_", "a", "$a", "b", "{}"]).map { "(\($0))" }
+  private static let shapes = ["f()"] + pairs(of: ["_", "a", "a=", "b*", "_*"]).map { "f(\($0))" }
+
+  private static func pairs(of labels: [String]) -> [String] {
+    labels.flatMap { first in ["\(first):"] + labels.map { "\(first):\($0):" } }
+  }
+
+  @Test("a shape that a call fits has all labels by which it is looked for")
+  func labels() {
+    var count = 0
+    for call in Self.calls.map({ Array($0.utf8)[...] }) {
+      for shape in Self.shapes.map({ Array($0.utf8)[...] })
+      where NameShape.fits(call: call, shape: shape) {
+        count += 1
+        let missing = Set(NameShape.labels(ofCall: call))
+          .subtracting(NameShape.labels(ofShape: shape))
+        #expect(missing.isEmpty, "\(String(decoding: call, as: UTF8.self))")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test(arguments: [
+    ("(a:_:$b:{}:c:)", ["a", "b"]), ("()", []), ("({}:)", []),
+  ])
+  func labelsOfCalls(_ row: (call: String, labels: [String])) {
+    let found = NameShape.labels(ofCall: Array(row.call.utf8)[...])
+    #expect(found.map { String(decoding: $0, as: UTF8.self) } == row.labels)
+  }
 }

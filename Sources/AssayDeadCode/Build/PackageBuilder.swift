@@ -5,6 +5,12 @@ package protocol PackageBuilder: Sendable {
   /// As a user would type it, for messages.
   var command: String { get }
   func build() async throws -> BuildOutcome
+  /// Waits until an edit is one that the next build sees.
+  func waitForEdits() async throws
+}
+
+extension PackageBuilder {
+  package func waitForEdits() async throws {}
 }
 
 package struct BuildOutcome: Hashable, Sendable {

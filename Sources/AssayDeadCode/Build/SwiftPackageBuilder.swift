@@ -2,6 +2,12 @@
 
 internal import AssayProcesses
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// `swift build --build-tests` into a scratch path of its own, so that the user's own build is left
 /// alone.
 package struct SwiftPackageBuilder: PackageBuilder {
@@ -31,6 +37,18 @@ package struct SwiftPackageBuilder: PackageBuilder {
     let outcome = try await ToolProcess.run("swift", words, in: root)
     return BuildOutcome(
       succeeded: outcome.succeeded, output: outcome.outputText + outcome.errorText)
+  }
+
+  /// Waits for the next whole second, which may take one.
+  ///
+  /// The compiler's driver takes the time of a file in whole seconds and compares it with the exact
+  /// start of its last build (https://github.com/swiftlang/swift-driver/pull/2188). It does not
+  /// compile what was edited later in the same second, so a removal that breaks the build would seem
+  /// to pass.
+  package func waitForEdits() async throws {
+    let now = Date().timeIntervalSince1970
+    // The clock of the file system may be a tick behind.
+    try await Task.sleep(for: .seconds(now.rounded(.down) + 1.02 - now))
   }
 
   /// Builds for the index.

@@ -5,6 +5,11 @@
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// - Parameter capacity: how many bytes will be written, where that is known.
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
+
   mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
     add(values.count)
     values.withUnsafeBytes { bytes.append(contentsOf: $0) }

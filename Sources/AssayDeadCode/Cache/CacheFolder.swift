@@ -21,8 +21,7 @@ struct CacheFolder {
   /// whole.
   /// - Parameter pieces: places in the file, ascending, and the bytes there.
   /// - Throws: `ScanCacheError`; nothing is left aside.
-  func replace(_ target: String, with pieces: [(offset: Int, bytes: UnsafeRawBufferPointer)]) throws
-  {
+  func replace(_ target: String, with pieces: [(offset: Int, bytes: CachedBytes)]) throws {
     try makeFolders()
     // Unlike any other run's: the process and the clock, and an open that fails where the file
     // exists.
@@ -32,7 +31,9 @@ struct CacheFolder {
     do {
       let file = try NewFile(aside, permissions: FilePermissions(mode: 0o600))
       do {
-        for piece in pieces { try file.write(piece.bytes, at: piece.offset) }
+        for piece in pieces {
+          try piece.bytes.withBytes { try file.write($0, at: piece.offset) }
+        }
         // Not synced: a cache that a power cut damages is read as none.
         try file.close(isSynced: false)
         try PosixFileSystem().rename(aside, to: target)

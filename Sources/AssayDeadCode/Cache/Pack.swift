@@ -100,18 +100,18 @@ final class Pack: @unchecked Sendable {
 
   /// The whole file with these entries, in pieces of one row each after the header and table.
   static func head(
-    of entries: [(kind: UInt64, key: CacheKey, age: UInt64, bytes: UnsafeRawBufferPointer)],
+    of entries: [(kind: UInt64, key: CacheKey, age: UInt64, bytes: CachedBytes)],
     format: UInt64
   ) -> (head: [UInt8], rows: [Row]) {
     var offset = MemoryLayout<Header>.stride + entries.count * MemoryLayout<Row>.stride
     var rows: [Row] = []
     for entry in entries {
       // An empty entry takes no room, so that the file ends where its last byte is written.
-      if !entry.bytes.isEmpty { offset = aligned(offset) }
+      if entry.bytes.count > 0 { offset = aligned(offset) }
       rows.append(
         Row(
           kind: entry.kind, key: entry.key, offset: UInt64(offset),
-          length: UInt64(entry.bytes.count), hash: hash(entry.bytes), age: entry.age))
+          length: UInt64(entry.bytes.count), hash: entry.bytes.withBytes(hash), age: entry.age))
       offset += entry.bytes.count
     }
     var head: [UInt8] = []

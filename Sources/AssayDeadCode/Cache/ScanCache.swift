@@ -27,6 +27,8 @@ package final class ScanCache: Sendable {
     var used: Set<Int> = []
     /// How many entries are added before they are written without being asked.
     var checkpoint = ScanCache.firstCheckpoint
+    /// How many of the added entries are in the file.
+    var written = 0
   }
 
   /// Absolute path of the folder and of the file in it.
@@ -91,34 +93,22 @@ package final class ScanCache: Sendable {
       CacheFolder(path: folder).touch(path)
       return false
     }
-    var kept: [(kind: UInt64, key: CacheKey, age: UInt64, bytes: UnsafeRawBufferPointer)] = []
+    var entries: [(kind: UInt64, key: CacheKey, age: UInt64, bytes: CachedBytes)] = []
     for (index, row) in pack.rows.enumerated() {
       let age = changes.used.contains(index) ? 0 : row.age + 1
       guard age <= Self.lastAge, changes.added[Entry(kind: row.kind, key: row.key)] == nil,
         let bytes = pack.bytes(of: row)
       else { continue }
-      kept.append((row.kind, row.key, age, bytes))
+      entries.append((row.kind, row.key, age, .mapped(bytes)))
     }
-    // One run of memory for what is new, so that all entries can be handed on as places in memory.
-    let added = changes.added.sorted { ($0.key.kind, $0.key.key) < ($1.key.kind, $1.key.key) }
-    let arena = added.flatMap(\.value)
-    try arena.withUnsafeBytes { arena in
-      var entries = kept
-      var offset = 0
-      for (entry, bytes) in added {
-        let place = UnsafeRawBufferPointer(rebasing: arena[offset..<offset + bytes.count])
-        entries.append((entry.kind, entry.key, 0, place))
-        offset += bytes.count
-      }
-      entries.sort { ($0.kind, $0.key) < ($1.kind, $1.key) }
-      let (head, rows) = Pack.head(of: entries, format: format)
-      let folder = CacheFolder(path: folder)
-      try head.withUnsafeBytes { head in
-        try folder.replace(
-          path, with: [(0, head)] + zip(rows, entries).map { (Int($0.offset), $1.bytes) })
-      }
-      folder.prune(limit: folderLimit, keeping: path)
-    }
+    entries += changes.added.map { ($0.key.kind, $0.key.key, 0, .added($0.value)) }
+    entries.sort { ($0.kind, $0.key) < ($1.kind, $1.key) }
+    let (head, rows) = Pack.head(of: entries, format: format)
+    let folder = CacheFolder(path: folder)
+    try folder.replace(
+      path, with: [(0, .added(head))] + zip(rows, entries).map { (Int($0.offset), $1.bytes) })
+    folder.prune(limit: folderLimit, keeping: path)
+    self.changes.withLock { $0.written = max($0.written, changes.added.count) }
     return true
   }
 
@@ -143,6 +133,13 @@ package final class ScanCache: Sendable {
       changes.checkpoint *= 2
       return true
     }
+    if isDue { saveUnasked() }
+  }
+
+  /// Writes what was added since the last time, where a scan that is cut off after this would have
+  /// to find out much again.
+  func checkpoint() {
+    let isDue = changes.withLock { $0.added.count - $0.written >= Self.firstCheckpoint }
     if isDue { saveUnasked() }
   }
 

@@ -207,7 +207,14 @@ struct IndexGraphBuilder {
     var mentions = NameMentions()
     for (index, (file, sweep)) in zip(graph.files, sweeps).enumerated() {
       for reference in sweep.references where reference.isUse && lost.contains(reference.symbol) {
-        mentions.insert(file.facts.uses[Int(reference.use)], in: file, at: Int32(index))
+        let use = file.facts.uses[Int(reference.use)]
+        // An initializer is used under its type's name, or as `init` as all others are.
+        if symbols[reference.symbol].isInitializer {
+          let name = symbols.nameUTF8(of: reference.symbol)
+          mentions.insert(name, at: use.start, in: file, at: Int32(index))
+        } else {
+          mentions.insert(use, in: file, at: Int32(index))
+        }
       }
       for (use, isIndexed) in zip(file.facts.uses, sweep.isUseIndexed) {
         // A loose name is in the facts once, for all its places.

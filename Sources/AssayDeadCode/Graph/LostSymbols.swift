@@ -25,6 +25,15 @@ struct LostSymbols {
   private let symbols: SymbolTable
   /// By symbol.
   private var isLost: [Bool]
+  private var neighbors: [Neighbors] = []
+
+  /// A lost symbol and a defined one of the same name, whose USRs are the same but for a bit.
+  private struct Neighbors {
+    var lost: SymbolID
+    var defined: SymbolID
+    /// Of the byte that differs.
+    var place: Int
+  }
 
   init(_ symbols: SymbolTable, files: [SourceGraph.File], sweeps: [FileSweep]) {
     self.symbols = symbols
@@ -41,24 +50,52 @@ struct LostSymbols {
     var foreign: [String: [Int]] = [:]
     for index in isLost.indices where isLost[index] {
       let id = SymbolID(rawValue: UInt32(index))
-      // No record defines the initializers that the compiler makes, and every use names their type.
-      if symbols[id].isInitializer {
+      let usr = symbols.usrUTF8(of: id)
+      // Records call them Swift's too, where Swift uses them.
+      if Self.isOfC(usr) {
         isLost[index] = false
         continue
       }
-      let module = SymbolModules.modules(ofUSR: symbols.usrUTF8(of: id))?.first
+      // What else is not mangled as a symbol is one with a wrong bit.
+      guard let modules = SymbolModules.modules(ofUSR: usr) else { continue }
+      let module = modules.first
       if let module, !own.contains(module) { foreign[module, default: []].append(index) }
       isLost[index] = module.map(own.contains) ?? false
     }
     // A module of which a single symbol is used may be one of ours with a wrong bit in its name.
     for symbols in foreign.values where symbols.count == 1 { isLost[symbols[0]] = true }
+    neighbors = Self.neighbors(of: isLost, symbols, sweeps)
+    // No record defines these either, and every use names their type.
+    let known = Set(neighbors.map(\.lost))
+    for index in isLost.indices where isLost[index] {
+      let id = SymbolID(rawValue: UInt32(index))
+      if isDerived(id), !known.contains(id) { isLost[index] = false }
+    }
+  }
+
+  /// `c:@F@link`, `c:objc(cs)NSObject`: no mangled name has such characters, also not one of which
+  /// the `s` became a `c`.
+  private static func isOfC(_ usr: ArraySlice<UInt8>) -> Bool {
+    usr.starts(with: "c:".utf8)
+      && usr.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "(") }
+  }
+
+  /// Initializers that a conformance gives a type, of which the compiler writes nothing into a
+  /// record. Those of a type's properties and those that it inherits are in the record.
+  private func isDerived(_ id: SymbolID) -> Bool {
+    guard symbols[id].isInitializer else { return false }
+    let name = symbols.nameUTF8(of: id)
+    return ["init(rawValue:)", "init(from:)", "init(stringValue:)", "init(intValue:)"]
+      .contains { name.elementsEqual($0.utf8) }
   }
 
   func contains(_ symbol: SymbolID) -> Bool { isLost[Int(symbol.rawValue)] }
 
   /// The first place that shows that a record is damaged; nil if there is none.
   func damage(in sweeps: [FileSweep]) -> Damage? {
-    let damaged = Set(oneBitFromDefined(in: sweeps))
+    if neighbors.isEmpty { return nil }
+    let defined = sweeps.flatMap(\.definedSymbols)
+    let damaged = Set(neighbors.filter { isDamage($0, defined) }.map(\.lost))
     if damaged.isEmpty { return nil }
     for (file, sweep) in sweeps.enumerated() {
       for reference in sweep.references where reference.isUse && damaged.contains(reference.symbol)
@@ -70,28 +107,42 @@ struct LostSymbols {
     return nil
   }
 
-  /// Lost symbols beside which one of the same name is defined whose USR is the same but for a bit.
-  ///
-  /// Two types may have names that differ in as little (`A` and `C`), and the compiler may make a
-  /// member of the one that the other declares. Then both USRs begin as those of their types.
-  private func oneBitFromDefined(in sweeps: [FileSweep]) -> [SymbolID] {
+  private static func neighbors(
+    of isLost: [Bool], _ symbols: SymbolTable, _ sweeps: [FileSweep]
+  ) -> [Neighbors] {
     var lostOfName: [ArraySlice<UInt8>: [SymbolID]] = [:]
     for index in isLost.indices where isLost[index] {
       let id = SymbolID(rawValue: UInt32(index))
       lostOfName[symbols.nameUTF8(of: id), default: []].append(id)
     }
     if lostOfName.isEmpty { return [] }
-    let defined = sweeps.flatMap(\.definedSymbols)
-    return defined.flatMap { symbol in
-      (lostOfName[symbols.nameUTF8(of: symbol)] ?? []).filter { lost in
-        let usrs = (symbols.usrUTF8(of: lost), symbols.usrUTF8(of: symbol))
-        guard let end = Self.wrongBit(usrs.0, usrs.1) else { return false }
-        return [usrs.0, usrs.1].contains { usr in
-          let beginning = usr.prefix(end + 1)
-          return !defined.contains {
-            $0 != symbol && symbols.usrUTF8(of: $0).starts(with: beginning)
-          }
-        }
+    return sweeps.flatMap(\.definedSymbols).flatMap { defined in
+      (lostOfName[symbols.nameUTF8(of: defined)] ?? []).compactMap { lost in
+        wrongBit(symbols.usrUTF8(of: lost), symbols.usrUTF8(of: defined))
+          .map { Neighbors(lost: lost, defined: defined, place: $0) }
+      }
+    }
+  }
+
+  /// Whether two symbols are so alike because of a wrong bit.
+  ///
+  /// Two types may have names that differ in as little (`A` and `C`), and the compiler may make a
+  /// member of the one that the other declares. Then both USRs begin as those of their types. It may
+  /// make `init(rawValue: String)` beside a type's own `init(rawValue: Substring)`, which differ in
+  /// one bit too (`SS` and `Ss`), so only the type of an initializer tells.
+  private func isDamage(_ pair: Neighbors, _ defined: [SymbolID]) -> Bool {
+    let usrs = [symbols.usrUTF8(of: pair.lost), symbols.usrUTF8(of: pair.defined)]
+    if symbols[pair.defined].isInitializer {
+      let isOfType = defined.contains { other in
+        let usr = symbols.usrUTF8(of: other)
+        return other != pair.defined && usr.count > pair.place && usrs[1].starts(with: usr)
+      }
+      guard isOfType else { return false }
+    }
+    return usrs.contains { usr in
+      let beginning = usr.prefix(pair.place + 1)
+      return !defined.contains {
+        $0 != pair.defined && symbols.usrUTF8(of: $0).starts(with: beginning)
       }
     }
   }

@@ -18,11 +18,19 @@ struct NameMentions {
   private var places: [UInt64: [Place]] = [:]
 
   mutating func insert(_ use: NameUse, in file: SourceGraph.File, at index: Int32) {
-    let hash = Self.hash(file.facts.names.utf8(of: use.name))
+    insert(file.facts.names.utf8(of: use.name), at: use.start, in: file, at: index)
+  }
+
+  /// - Parameter name: of an initializer with its labels, `init(of:)`; of anything else without.
+  mutating func insert(
+    _ name: ArraySlice<UInt8>, at position: SourcePosition, in file: SourceGraph.File,
+    at index: Int32
+  ) {
+    let hash = Self.hash(name)
     let known = places[hash] ?? []
     if known.contains(where: { $0.modules == file.modules && $0.isTest == file.isTest }) { return }
     places[hash, default: []].append(
-      Place(modules: file.modules, isTest: file.isTest, position: use.start, file: index))
+      Place(modules: file.modules, isTest: file.isTest, position: position, file: index))
   }
 
   func roots(in graph: SourceGraph) -> [SourceGraph.Root] {
@@ -31,7 +39,11 @@ struct NameMentions {
     for file in graph.files {
       for index in file.declarations where graph.declarations[index].kind != .extension {
         let fact = file.facts.declarations[index - file.declarations.lowerBound]
-        for place in places[Self.hash(file.facts.names.utf8(of: fact.name))] ?? [] {
+        var found = places[Self.hash(file.facts.names.utf8(of: fact.name))] ?? []
+        if fact.kind == .initializer {
+          found += places[Self.hash(file.facts.names.utf8(of: fact.fullName))] ?? []
+        }
+        for place in found {
           roots.append(
             SourceGraph.Root(
               DeclarationID(index), .uncertain, position: place.position, file: place.file))

@@ -31,7 +31,7 @@ struct IndexRecordSet: Hashable, Sendable {
   }
 
   func encoded() -> [UInt8] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(capacity: encodedSize)
     writer.add(symbols.entries)
     writer.add(symbols.usrBytes)
     writer.add(symbols.nameBytes)
@@ -41,6 +41,17 @@ struct IndexRecordSet: Hashable, Sendable {
       writer.add(list.relations)
     }
     return writer.bytes
+  }
+
+  /// About how many bytes `encoded()` has: twice as much memory would be taken on the way.
+  private var encodedSize: Int {
+    let table =
+      symbols.count * MemoryLayout<SymbolTable.Entry>.stride + symbols.usrBytes.count
+      + symbols.nameBytes.count
+    return lists.reduce(table + 64) { size, list in
+      size + list.occurrences.count * MemoryLayout<Occurrence>.stride
+        + list.relations.count * MemoryLayout<OccurrenceRelation>.stride + 32
+    }
   }
 
   /// From `encoded()`; nil for any other bytes. Every index in it is in range.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Members that the language calls by their names: of property wrappers, result builders, dynamic
-/// look-up, callable values, string interpolation and global actors.
+/// look-up, callable values, string interpolation, actors and global actors.
 struct RetainNamedHooks: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     var edges: [SourceGraph.Edge] = []
@@ -32,7 +32,11 @@ struct RetainNamedHooks: GraphPass {
       if flags.contains(.propertyWrapper) {
         return ["wrappedValue", "projectedValue"].contains(name)
       }
-      return flags.contains(.globalActor) && name == "shared"
+      if flags.contains(.globalActor), name == "shared" { return true }
+      // The runtime runs an actor's code on it.
+      let owner = graph.owner(of: id)
+      return name == "unownedExecutor" && owner != .none
+        && graph.declarations[owner.index].kind == .actor
     case .initializer:
       let labels = facts.names[fact.fullName]
       return flags.contains(.propertyWrapper)

@@ -82,6 +82,7 @@ struct Remover: Sendable {
     }
     var run = try RemovalRun(plan: plan, root: root, files: files, journal: journal)
     do {
+      try await builder.waitForEdits()
       try run.write(plan)
       var search = RemovalSearch(
         planner: planner, findings: findings, graph: graph, root: root, options: options,
@@ -106,10 +107,7 @@ struct Remover: Sendable {
 
   private func checkBuilds(_ outcome: BuildOutcome) throws {
     guard !outcome.succeeded else { return }
-    let error = CompilerError.parse(outcome.output, root: root).first
-    let line = outcome.output.split(whereSeparator: \.isNewline).last.map(String.init)
-    let message =
-      error.map { "\($0.path):\($0.line): \($0.message)" } ?? line ?? "the build printed no error"
-    throw RemovalError.buildFailsBefore(command: builder.command, message: message)
+    throw RemovalError.buildFailsBefore(
+      command: builder.command, message: BuildFailure(output: outcome.output, root: root).words)
   }
 }

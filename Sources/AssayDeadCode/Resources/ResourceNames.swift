@@ -8,6 +8,7 @@
 /// - Property lists and entitlements: principal classes, scene and app delegates. Any text that is
 ///   a class's name counts, because a list's keys may be an app's own.
 /// - Core Data models: classes of entities, their attributes and relationships, value transformers.
+/// - Core Data mapping models: migration policies of entities.
 /// - Scripting definitions (`.sdef`): classes of commands, keys and methods of what scripts reach.
 /// - Sourcery's templates (`.stencil`, `.swifttemplate`): protocols whose types they look for.
 /// - Objective-C sources, and headers with its declarations: any word.
@@ -30,8 +31,8 @@ struct ResourceNames: Hashable, Sendable {
   /// Reads all such files below a folder; a text that is no such file names nothing.
   init(root: String) throws {
     let kinds = [
-      ".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel", ".sdef",
-      ".stencil", ".swifttemplate", ".m", ".mm", ".h", ".pch",
+      ".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel",
+      ".xcmappingmodel", ".sdef", ".stencil", ".swifttemplate", ".m", ".mm", ".h", ".pch",
     ]
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: kinds)).sorted() {
       let whole = "\(root)/\(path)"
@@ -40,6 +41,8 @@ struct ResourceNames: Hashable, Sendable {
         for name in FolderWalk.files(root: whole, folder: ".", suffixes: [".xcdatamodel"]) {
           try read("\(whole)/\(name)/contents")
         }
+      } else if path.hasSuffix(".xcmappingmodel") {
+        try read("\(whole)/xcmapping.xml")
       } else {
         try read(path.hasSuffix(".xcdatamodel") ? "\(whole)/contents" : whole)
       }
@@ -97,6 +100,7 @@ struct ResourceNames: Hashable, Sendable {
         addMember(tag["unwindAction"])
         if let name = tag["customClass"] { addType(name) }
       case "userDefinedRuntimeAttribute": addMember(tag["keyPath"])
+      case "attribute" where tag["name"] == "migrationpolicyclassname": addType(tag.text)
       case "attribute", "relationship", "fetchedProperty": addMember(tag["name"])
       case "string": addType(tag.text)
       case "cocoa":

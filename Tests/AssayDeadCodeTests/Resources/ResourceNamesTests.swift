@@ -161,4 +161,18 @@ struct ResourceNamesTests {
     }
     #expect(found.contains("Forgotten") && found.contains("CartController"))
   }
+
+  @Test("migration policies of mapping models")
+  func mappingModel() async throws {
+    let found = try await findings([
+      "App/1to2.xcmappingmodel/xcmapping.xml": """
+      <database><object type="XDDEVENTITYMAPPING" id="z102">
+        <attribute name="migrationpolicyclassname" type="string">App.Handler</attribute>
+        <attribute name="sourcename" type="string">CartController</attribute>
+      </object></database>
+      """
+    ])
+    #expect(!found.contains("Handler"))
+    #expect(found.contains("CartController") && found.contains("Forgotten"))
+  }
 }

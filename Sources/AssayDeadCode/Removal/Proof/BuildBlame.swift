@@ -5,6 +5,7 @@ internal import AssayFindings
 /// Decides which removals caused the errors of a failed build, so that they are undone.
 ///
 /// - Findings whose names an error quotes ("cannot find 'total' in scope") are to blame.
+/// - What a linker misses is to blame, by its mangled name.
 /// - Where an error quotes none, the findings that changed its file are suspects: imports and those
 ///   near its line, else all; where there are none, removed imports in its module, because an
 ///   import in one file makes members visible in others. The only one in a file is to blame.
@@ -19,11 +20,17 @@ struct BuildBlame {
   /// The findings to blame, each with the error's message, and groups of suspects, of which a build
   /// must show who is to blame.
   func judgment(
-    of errors: [CompilerError]
+    of failure: BuildFailure
   ) -> (blamed: [Int: String], suspects: [[Int]]) {
+    let errors = failure.errors
     var blamed: [Int: String] = [:]
     for error in errors {
       for index in named(in: error) where blamed[index] == nil { blamed[index] = text(error) }
+    }
+    if errors.isEmpty {
+      for index in failure.missingSymbols.compactMap(defining) {
+        blamed[index] = "the build fails without it: \(failure.words)"
+      }
     }
     // What is named often causes the other errors too; the next build tells.
     if !blamed.isEmpty { return (blamed, []) }
@@ -71,6 +78,18 @@ struct BuildBlame {
     }
     return closer.isEmpty ? matches : closer
   }
+
+  /// The removed declaration whose USR is the longest beginning of a mangled name: a property's
+  /// accessors and a type's metadata begin as itself.
+  private func defining(_ symbol: Substring) -> Int? {
+    removed.filter { index in
+      guard let usr = findings[index].subject?.identity, usr.hasPrefix("s:") else { return false }
+      return symbol.hasPrefix(usr.dropFirst(2).dropLast(usr.hasSuffix("vp") ? 1 : 0))
+    }
+    .max { length($0) < length($1) }
+  }
+
+  private func length(_ index: Int) -> Int { findings[index].subject?.identity.utf8.count ?? 0 }
 
   /// The name around a subject: `Line` of `Cart.Line.total(of:)`.
   private func owner(_ subject: Finding.Subject) -> String {

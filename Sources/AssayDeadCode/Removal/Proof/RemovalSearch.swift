@@ -71,26 +71,26 @@ struct RemovalSearch {
     while !plan.edits.isEmpty {
       let outcome = try await build()
       if outcome.succeeded { break }
-      let errors = CompilerError.parse(outcome.output, root: root)
+      let failure = BuildFailure(output: outcome.output, root: root)
       let removed = indices(of: plan)
       if builds >= options.maximumBuilds {
-        let reason = "not tried again after \(builds) failed builds; \(Self.words(of: errors))"
+        let reason = "not tried again after \(builds) failed builds; \(failure.words)"
         for index in removed { excluded[index] = reason }
       } else {
         let blame = BuildBlame(
           findings: findings, removed: removed, edits: plan.edits, graph: graph,
           touching: { [planner] in planner.findings(touching: $0) })
-        let (named, groups) = blame.judgment(of: errors)
+        let (named, groups) = blame.judgment(of: failure)
         excluded.merge(widened(named, removed)) { first, _ in first }
         // Where nothing is blamed, anything may be.
         let isUnclear = named.isEmpty && groups.isEmpty
         for group in isUnclear ? [removed] : groups {
           suspects.append(group)
-          for index in group { excluded[index] = unproven(errors) }
+          for index in group { excluded[index] = unproven(failure) }
         }
       }
       plan = planner.plan(excluding: excluded)
-      try run.write(plan)
+      try await write(plan, &run)
     }
     guard !suspects.isEmpty else { return (plan, excluded) }
     return try await bisect(suspects, excluded, &run)
@@ -101,8 +101,8 @@ struct RemovalSearch {
     case built, verified
   }
 
-  private func unproven(_ errors: [CompilerError]) -> String {
-    "not tried by itself; the build failed: \(Self.words(of: errors))"
+  private func unproven(_ failure: BuildFailure) -> String {
+    "not tried by itself; the build failed: \(failure.words)"
   }
 
   /// Adds groups of findings to what is known to pass, and halves those that do not pass.
@@ -134,7 +134,7 @@ struct RemovalSearch {
       }
     }
     let plan = planner.plan(excluding: excluded)
-    try run.write(plan)
+    try await write(plan, &run)
     return (plan, excluded)
   }
 
@@ -144,11 +144,11 @@ struct RemovalSearch {
   ) async throws -> Trial? {
     guard goal == .verified ? checks < options.maximumChecks : builds < options.maximumBuilds
     else { return nil }
-    try run.write(plan)
+    try await write(plan, &run)
     let outcome = try await build()
     guard outcome.succeeded else {
-      let errors = CompilerError.parse(outcome.output, root: root)
-      return .failed("the build fails without it: \(Self.words(of: errors))")
+      let failure = BuildFailure(output: outcome.output, root: root)
+      return .failed("the build fails without it: \(failure.words)")
     }
     guard goal == .verified, let verifier else { return .passed }
     return try await verify(with: verifier)
@@ -169,6 +169,11 @@ struct RemovalSearch {
     if group.count < 2 { return group.isEmpty ? [] : [group] }
     let middle = group.startIndex + group.count / 2
     return [group[middle...], group[..<middle]]
+  }
+
+  private func write(_ plan: RemovalPlan, _ run: inout RemovalRun) async throws {
+    try await builder.waitForEdits()
+    try run.write(plan)
   }
 
   private mutating func build() async throws -> BuildOutcome {
@@ -199,10 +204,5 @@ struct RemovalSearch {
       }
     }
     return result
-  }
-
-  private static func words(of errors: [CompilerError]) -> String {
-    errors.first.map { "\($0.path):\($0.line): \($0.message)" }
-      ?? "the build does not say where its error is"
   }
 }

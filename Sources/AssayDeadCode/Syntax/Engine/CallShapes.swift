@@ -26,14 +26,16 @@ final class CallShapes {
     var isLoose: Bool
   }
 
-  func fits(_ call: Call, _ declaration: DeclarationID, _ graph: SourceGraph) -> Bool {
+  /// - Parameter shape: `DeclarationFact.shape` of the declaration.
+  func fits(
+    _ call: Call, _ declaration: DeclarationID, shape: @autoclosure () -> ArraySlice<UInt8>
+  ) -> Bool {
     if call.text.isEmpty { return true }
     let key =
       UInt64(UInt32(bitPattern: call.number)) << 32
       | UInt64(UInt32(bitPattern: shapes[declaration.index])) << 1 | (call.isLoose ? 1 : 0)
     if let known = known[key] { return known }
-    let fits = NameShape.fits(
-      call: call.text, shape: graph.shapeUTF8(of: declaration), isLoose: call.isLoose)
+    let fits = NameShape.fits(call: call.text, shape: shape(), isLoose: call.isLoose)
     known[key] = fits
     return fits
   }

@@ -80,7 +80,7 @@ extension SyntaxGraphBuilder {
   private func initializer(
     _ id: DeclarationID, _ call: CallShapes.Call
   ) -> TargetLists.Target? {
-    guard shapes.fits(call, id, graph) else { return nil }
+    guard shapes.fits(call, id, shape: graph.shapeUTF8(of: id)) else { return nil }
     return TargetLists.Target(declaration: id, kind: .use, isNamed: false)
   }
 

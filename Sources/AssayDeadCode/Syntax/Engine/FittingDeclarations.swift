@@ -48,6 +48,6 @@ extension SyntaxGraphBuilder {
     if kind == .method, use.flags.contains(.member), call.text.elementsEqual("(_:)".utf8) {
       return true
     }
-    return shapes.fits(call, candidate, graph)
+    return shapes.fits(call, candidate, shape: graph.shapeUTF8(of: candidate))
   }
 }

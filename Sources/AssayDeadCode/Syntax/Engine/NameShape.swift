@@ -46,6 +46,28 @@ enum NameShape {
     return isLoose || count(parameters).required == 0
   }
 
+  /// The labels of a call that a shape must have to fit: all but those of trailing closures, and
+  /// without those of unlabeled arguments, which a variadic parameter takes too.
+  static func labels(ofCall call: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    var labels = LabelIterator(call)
+    while let label = labels.next(), !label.elementsEqual(trailingClosure) {
+      if label.elementsEqual(noLabel) { continue }
+      found.append(label.first == UInt8(ascii: "$") ? label.dropFirst() : label)
+    }
+    return found
+  }
+
+  /// The labels of a shape, without what says that a parameter may be left out.
+  static func labels(ofShape shape: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var found: [ArraySlice<UInt8>] = []
+    var parameters = LabelIterator(shape)
+    while let parameter = parameters.next() {
+      found.append(isOptional(parameter) ? parameter.dropLast() : parameter)
+    }
+    return found
+  }
+
   private static func count(_ parameters: LabelIterator) -> (required: Int, all: Int) {
     var rest = parameters
     var required = 0

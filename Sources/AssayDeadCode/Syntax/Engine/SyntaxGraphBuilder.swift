@@ -26,8 +26,7 @@ struct SyntaxGraphBuilder {
   let moduleNames: Set<Int32>
   let fileLocals: FileLocalNames
   let shapes: CallShapes
-  /// Initializers of one shape each, and at the end what else is called `init`.
-  let initializersByShape: [[DeclarationID]]
+  let initializerShapes: InitializerShapes
   /// What uses of a class mean.
   var meanings: [UseClass: UseMeaning] = [:]
   /// By the number of what is around a place: whether it has types of which only members are named.
@@ -102,26 +101,13 @@ struct SyntaxGraphBuilder {
     moduleNames = Set(modules.compactMap { index.number(of: $0.utf8) })
     fileLocals = FileLocalNames(graph, index, scopes)
     shapes = CallShapes(graph, index)
-    initializersByShape = Self.initializersByShape(graph, index)
+    initializerShapes = InitializerShapes(graph, index)
     inheritedInBodies = Self.inheritedInBodies(of: files, index, hierarchy)
     genericParameters = files.indices.reduce(into: []) { numbers, file in
       for name in Set(files[file].facts.genericParameters) {
         numbers.insert(index.number(of: name, in: file))
       }
     }
-  }
-
-  private static func initializersByShape(
-    _ graph: SourceGraph, _ index: NameIndex
-  ) -> [[DeclarationID]] {
-    let all = index.declarations(named: "init".utf8)
-    let isInitializer = { (id: DeclarationID) in
-      graph.declarations[id.index].kind == .initializer
-    }
-    let byShape = Dictionary(grouping: all.filter(isInitializer)) { id in
-      index.number(of: graph.fact(of: id).shape, in: Int(graph.declarations[id.index].file))
-    }
-    return byShape.sorted { $0.key < $1.key }.map(\.value) + [all.filter { !isInitializer($0) }]
   }
 
   private static func inheritedInBodies(
