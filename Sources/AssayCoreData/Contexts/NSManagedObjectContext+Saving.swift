@@ -4,7 +4,8 @@ extension NSManagedObjectContext {
   /// Checks the objects that changed and takes them as saved, or hands them to the parent.
   ///
   /// - Throws: an error where a required value is missing, a deletion is denied, or two objects
-  ///   have the same values of a uniqueness constraint and the merge policy does not say what to do.
+  ///   have the same values of a uniqueness constraint and the merge policy does not say what to
+  ///   do.
   public func save() throws {
     guard hasChanges else { return }
     for object in changed { object.willSave() }

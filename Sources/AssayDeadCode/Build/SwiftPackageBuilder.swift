@@ -43,8 +43,8 @@ package struct SwiftPackageBuilder: PackageBuilder {
   ///
   /// The compiler's driver takes the time of a file in whole seconds and compares it with the exact
   /// start of its last build (https://github.com/swiftlang/swift-driver/pull/2188). It does not
-  /// compile what was edited later in the same second, so a removal that breaks the build would seem
-  /// to pass.
+  /// compile what was edited later in the same second, so a removal that breaks the build would
+  /// seem to pass.
   package func waitForEdits() async throws {
     let now = Date().timeIntervalSince1970
     // The clock of the file system may be a tick behind.
