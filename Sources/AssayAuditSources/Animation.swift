@@ -50,8 +50,8 @@ struct Animation {
       // `.animation(_:)`, `.animation(_:value:)`, `.animation(_:body:)`, and `$value.animation()`.
       guard first == nil ? Self.isBinding(member.base) : first?.label == nil && member.base != nil
       else { return nil }
-      // A schedule of TimelineView is reported with it.
-      if Self.isInTimeline(call) { return nil }
+      // A schedule of TimelineView is reported with it, and a transition's own animation too.
+      if Self.isInTimeline(call) || Self.isInTransition(call) { return nil }
     case "transition":
       guard !Self.isName(member.base, "UIView") else {
         name = "UIView.transition"
@@ -99,6 +99,24 @@ struct Animation {
     return isName(outer.calledExpression, "TimelineView")
   }
 
+  /// Whether it is in the argument of `.transition(_:)`.
+  private static func isInTransition(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = call.parent
+    while let current = node, !current.is(ClosureExprSyntax.self),
+      !current.is(CodeBlockItemSyntax.self)
+    {
+      if current.is(LabeledExprSyntax.self),
+        let outer = current.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let member = outer.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "transition", !isName(member.base, "UIView")
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
   /// NB: never a description, for what a modifier is called on may be a thousand others.
   static func isName(_ expression: ExprSyntax?, _ name: String) -> Bool {
     expression?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
@@ -117,6 +135,25 @@ struct Animation {
     if isUIKit { return UIKitFade.isFade(call, name: name) }
     guard let style else { return false }
     if style.is(NilLiteralExprSyntax.self) { return true }
+    // `.opacity.animation(.default)` is a fade, whatever its timing.
+    if name == ".transition", let timed = Self.timedTransition(style) { return isStillStyle(timed) }
+    if name == ".animation", let timed = Self.timedTransition(ExprSyntax(call)), isStillStyle(timed)
+    {
+      return true
+    }
+    return isStillStyle(style)
+  }
+
+  /// `.opacity` of `.opacity.animation(.default)`.
+  private static func timedTransition(_ style: ExprSyntax) -> ExprSyntax? {
+    guard
+      let member = style.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(MemberAccessExprSyntax.self), member.declName.baseName.text == "animation"
+    else { return nil }
+    return member.base
+  }
+
+  private func isStillStyle(_ style: ExprSyntax) -> Bool {
     guard let member = style.as(MemberAccessExprSyntax.self) else { return false }
     let still: Set<String> = ["none", "identity", "opacity", "automatic"]
     if member.declName.baseName.text == "automatic", name != ".navigationTransition" {

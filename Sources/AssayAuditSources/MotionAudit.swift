@@ -76,8 +76,10 @@ package struct MotionAudit: Sendable {
     let owner = file.owner(of: animation)
     let name = animation.name
     let place = owner.map { "'\(name)' of \($0)" } ?? "'\(name)'"
+    // A class has no environment to read.
+    let isOutsideViews = animation.isUIKit || file.isInClass(animation)
     let asked =
-      animation.isUIKit ? "UIAccessibility.isReduceMotionEnabled" : "accessibilityReduceMotion"
+      isOutsideViews ? "UIAccessibility.isReduceMotionEnabled" : "accessibilityReduceMotion"
     return Finding(
       rule: rule.id, severity: unsure == nil ? .warning : .note, confidence: .high,
       location: Finding.Location(path: path, range: file.range(of: animation)),
@@ -94,7 +96,7 @@ package struct MotionAudit: Sendable {
         + (file.checksOthers(than: animation)
           ? "checks \(asked) only for other animations" : "never checks \(asked)")
         + "; \(rule.standard)",
-      fix: animation.isUIKit
+      fix: isOutsideViews
         ? "check UIAccessibility.isReduceMotionEnabled, and skip the animation or fade if it is true"
         : "read @Environment(\\.accessibilityReduceMotion), and pass nil or a fade if it is true"
     )

@@ -210,6 +210,18 @@ struct MotionFile {
     return nil
   }
 
+  /// Whether the innermost type around it is a class or an actor.
+  func isInClass(_ animation: Animation) -> Bool {
+    var node = animation.call.parent
+    while let current = node {
+      if current.asProtocol((any DeclGroupSyntax).self) != nil {
+        return current.is(ClassDeclSyntax.self) || current.is(ActorDeclSyntax.self)
+      }
+      node = current.parent
+    }
+    return false
+  }
+
   private static func name(of node: Syntax) -> String? {
     if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
     guard node.asProtocol((any DeclGroupSyntax).self) != nil else { return nil }

@@ -157,6 +157,14 @@ struct MotionAuditTests {
       Case("none", "var body: some View { Dot().animation(.none, value: isOpen) }", .pass),
       Case("slide", "var body: some View { Dot().transition(.slide) }", .fail),
       Case("fade", "var body: some View { Dot().transition(.opacity) }", .pass),
+      Case(
+        "timed fade, told once",
+        "var body: some View { Dot().transition(.opacity.animation(.default)) }", .pass),
+      Case(
+        "timed slide, told once",
+        "var body: some View { Dot().transition(.slide.animation(.default)) }", .fail),
+      Case("kept fade", "let fade = AnyTransition.opacity.animation(.default)", .pass),
+      Case("kept slide", "let slide = AnyTransition.slide.animation(.default)", .fail),
       Case("symbol", "var body: some View { Dot().symbolEffect(.bounce, value: n) }", .fail),
       Case("binding", "var body: some View { Toggle(\"A\", isOn: $isOn.animation()) }", .fail),
       Case("schedule", "var body: some View { TimelineView(.animation) { _ in Dot() } }", .fail),
@@ -301,6 +309,19 @@ struct MotionAuditTests {
           start: SourcePosition(line: 3, column: 5), end: SourcePosition(line: 3, column: 36)))
     #expect(finding.reason.hasPrefix("Card never checks accessibilityReduceMotion; WCAG 2.2"))
     #expect("\(audit.coverage)" == "measured 1 of 1 animations (100%)")
+  }
+
+  @Test("a class has no environment to read")
+  func animationsOfClasses() throws {
+    var audit = MotionAudit()
+    audit.add(
+      Array("@Observable class Model { func go() { withAnimation { x = 1 } } }".utf8),
+      path: "Model.swift")
+    let finding = try #require(audit.findings.first)
+    #expect(
+      finding.reason.hasPrefix("Model never checks UIAccessibility.isReduceMotionEnabled; "))
+    #expect(
+      finding.fix?.hasPrefix("check UIAccessibility.isReduceMotionEnabled, and skip") == true)
   }
 
   @Test("deep chains, deep brackets, broken UTF-8 and no bytes at all each count as one file")

@@ -219,7 +219,9 @@ struct UnwrittenLabelTests {
     let icon = Image(systemName: "trash")
     let issues = try Self.issues(Button(action: {}) { icon })
     #expect(issues.map(\.outcome) == [.incomplete(.derivedLabel)])
-    #expect(issues.first?.reason == "VoiceOver will say 'trash'; WCAG 2.2, 1.1.1 and 4.1.2 (A)")
+    #expect(
+      issues.first?.reason
+        == "VoiceOver may say 'trash' or another name of the symbol; WCAG 2.2, 1.1.1 and 4.1.2 (A)")
     #expect(try Self.issues(Button(action: {}) { icon }.accessibilityLabel("Delete")).isEmpty)
     #expect(
       try Self.issues(
@@ -270,5 +272,21 @@ struct BrokenWordTests {
     // Spaces and hyphens are where lines may end.
     #expect(try Self.issues("One two one two one two", width: 150, .accessibility5).isEmpty)
     #expect(try Self.issues("日本語日本語日本語", width: 150, .accessibility5).isEmpty)
+  }
+
+  @Test("a raised piece is no line of its own")
+  func baselineOffset() throws {
+    let screen = try Screens.screen(of: Text("Total ") + Text("12").baselineOffset(6))
+    #expect(TextClippedRule().check(screen, AuditOptions()).issues.map(\.message) == [])
+  }
+
+  @Test("a text beside a large one does not overlap it")
+  func besideLargeText() throws {
+    let screen = try Screens.screen(
+      of: HStack {
+        Text("99").font(.system(size: 70))
+        Text("°F")
+      })
+    #expect(TextClippedRule().check(screen, AuditOptions()).issues.map(\.message) == [])
   }
 }

@@ -50,7 +50,10 @@ package struct ElementDescriptionRule: ScreenRule {
       message: "cannot tell whether the label of \(element.title) is enough: "
         + (isSymbol
           ? "it comes from the name of symbol '\(inside[0].string)'" : "it is a single letter"),
-      reason: "VoiceOver will say '\(label)'; \(info.standard)",
+      // The system has names of its own for many symbols.
+      reason: isSymbol
+        ? "VoiceOver may say '\(label)' or another name of the symbol; \(info.standard)"
+        : "VoiceOver will say '\(label)'; \(info.standard)",
       fix: "say what it does with accessibilityLabel(_:)")
   }
 

@@ -37,13 +37,21 @@ enum BrokenWord {
   }
 
   /// How many glyphs each line has, from the top.
+  ///
+  /// A piece with a baseline offset stays in its line: the baselines of two lines are about an em
+  /// apart, or more.
   private static func glyphCounts(of text: TextItem) -> [Int] {
-    var lines: [(baseline: Double, count: Int)] = []
-    for glyph in text.runs.flatMap(\.glyphs) {
-      if let index = lines.lastIndex(where: { abs($0.baseline - glyph.y) < 0.01 }) {
-        lines[index].count += 1
-      } else {
-        lines.append((glyph.y, 1))
+    var lines: [(baseline: Double, size: Double, count: Int)] = []
+    for run in text.runs {
+      for glyph in run.glyphs {
+        let index = lines.lastIndex {
+          abs($0.baseline - glyph.y) < 0.8 * max($0.size, run.pointSize)
+        }
+        if let index {
+          lines[index].count += 1
+        } else {
+          lines.append((glyph.y, run.pointSize, 1))
+        }
       }
     }
     return lines.sorted { $0.baseline < $1.baseline }.map(\.count)

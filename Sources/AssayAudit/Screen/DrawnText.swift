@@ -23,6 +23,9 @@ package struct DrawnText: Hashable, Sendable {
   /// What of its letters must be seen for them to be read: from the first to the last, and from
   /// half an em above the first baseline to the last one. Without the clips around it.
   var core = Rect.zero
+  /// From the first letter to the last one: its frame has room for a last letter of an em, which
+  /// few are. Nil where only the frame is known.
+  var reach: Rect?
   /// Where the clips around it leave it to be seen, or scrolling brings it to.
   var window = TextWindow()
   /// The first word that a line's end breaks without a hyphen; nil for none, and where that is not
@@ -157,7 +160,14 @@ struct TextCollector {
         points: largest.map { Self.asked($0, engine) * scale } ?? 0,
         weight: largest.map { FaceWeight.weight(ofFace: $0.face) } ?? 400),
       glyphs: glyphs, color: color, core: transform.bounds(of: Self.core(of: text, box)),
+      reach: transform.bounds(of: Self.reach(of: text, box)),
       window: window, brokenWord: BrokenWord.word(of: text))
+  }
+
+  private static func reach(of text: TextItem, _ blocks: Rect) -> Rect {
+    let last = text.runs.flatMap(\.glyphs).map(\.x).max() ?? blocks.maxX
+    let right = min(blocks.maxX, max(text.frame.maxX, last))
+    return Rect(x: blocks.x, y: blocks.y, width: right - blocks.x, height: blocks.height)
   }
 
   private static func core(of text: TextItem, _ blocks: Rect) -> Rect {

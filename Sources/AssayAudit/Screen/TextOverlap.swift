@@ -6,7 +6,8 @@ extension DrawnText {
   /// Whether two texts lie over each other: by more than the third of the smaller one's height and
   /// width, for lines of one text stand closer than their blocks.
   func overlaps(_ other: DrawnText) -> Bool {
-    let shared = frame.intersection(other.frame)
+    let shared = frame.intersection(reach ?? frame)
+      .intersection(other.frame.intersection(other.reach ?? other.frame))
     let height = min(size.points, other.size.points)
     return shared.height > height * 0.6 && shared.width > height * 1.5
   }

@@ -31,7 +31,8 @@ struct UnusedParameters: GraphCheck {
     }
     if !parameter.isOfLocalFunction, !isFree(id, in: analysis) { return nil }
     let name = file.facts.names[parameter.name]
-    let function = analysis.graph.fullName(of: id)
+    let owner = "'\(analysis.graph.fullName(of: id))'"
+    let function = parameter.isOfLocalFunction ? "a local function in \(owner)" : owner
     let subject = analysis.subject(of: id)
     return Finding(
       rule: DeadCodeRule.unusedParameter.id, severity: DeadCodeRule.unusedParameter.severity,
@@ -41,8 +42,8 @@ struct UnusedParameters: GraphCheck {
       subject: Finding.Subject(
         name: name, kind: "parameter", qualifiedName: "\(subject.qualifiedName).\(name)",
         identity: "\(subject.identity)#\(name)"),
-      message: "parameter '\(name)' of '\(function)' is never used",
-      reason: "the body of '\(function)' does not mention it",
+      message: "parameter '\(name)' of \(function) is never used",
+      reason: "the body of \(function) does not mention it",
       fix: "remove the parameter and its arguments")
   }
 
