@@ -115,7 +115,10 @@ struct EditedSourceTests {
       // What nobody can know ends the preview.
       ("func a() -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
       ("func a() throws(E) -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
-      ("func a(b: () throws -> C) rethrows -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
+      (
+        "func a(b: () throws -> C) rethrows -> B", "fatalError(\"left out by 'assay port'\")",
+        "func a"
+      ),
       ("var a: B", "fatalError(\"left out by 'assay port'\")", "var a"),
     ])
   func body(_ head: String, _ code: String, _ name: String) {

@@ -29,8 +29,6 @@ final class ObjectStore: Observable, @unchecked Sendable {
 
   func noteAccess() { registrar.access(self, keyPath: \.objects) }
 
-  func contains(_ object: NSManagedObject) -> Bool { object.store === self }
-
   func insert(_ object: NSManagedObject) {
     change {
       object.store = self

@@ -45,11 +45,11 @@ extension NSManagedObject {
       ? NSOrderedSet(array: list.objects) : NSSet(array: list.objects)
   }
 
-  fileprivate func properties(_ keys: [String]) -> [String: Any] {
+  private func properties(_ keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, property($0) ?? NSNull()) }) { first, _ in first }
   }
 
-  fileprivate func requireProperty(_ key: String) {
+  private func requireProperty(_ key: String) {
     precondition(
       entity.propertiesByName[key] != nil || entity.isUnknown,
       "The entity '\(entity.name ?? "")' has no property '\(key)'")

@@ -41,12 +41,6 @@ struct ObjectList {
 
   mutating func remove(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
 
-  mutating func move(_ indexes: IndexSet, to index: Int) {
-    let moved = indexes.filter(objects.indices.contains).map { objects[$0] }
-    for object in moved { remove(object) }
-    for (offset, object) in moved.enumerated() { insert(object, at: index + offset) }
-  }
-
   /// The objects as a property's type; nil for a type that holds no objects.
   func converted<Value>(to type: Value.Type) -> Value? {
     if type == NSOrderedSet.self { return NSOrderedSet(array: objects) as? Value }

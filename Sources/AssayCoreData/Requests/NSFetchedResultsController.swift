@@ -123,7 +123,7 @@ private struct ResultSection: NSFetchedResultsSectionInfo {
 extension NSFetchedResultsController where ResultType == any NSFetchRequestResult {
   /// The same results. On Apple's systems, the classes of the results are no part of a controller's
   /// type.
-  fileprivate static func placeholder<Other>(
+  private static func placeholder<Other>(
     for other: NSFetchedResultsController<Other>
   ) -> NSFetchedResultsController {
     let request = NSFetchRequest<any NSFetchRequestResult>()

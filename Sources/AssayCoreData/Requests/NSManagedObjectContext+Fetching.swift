@@ -43,7 +43,7 @@ extension NSManagedObjectContext {
     guard request.propertiesToGroupBy == nil, request.havingPredicate == nil else {
       throw CoreDataError.unsupported("group what a request gives")
     }
-    var objects = visibleObjects.filter { request.asks(for: $0, in: self) }
+    var objects = visibleObjects.filter { request.asks(for: $0) }
     if !request.includesPendingChanges { objects.removeAll { $0.saved == nil } }
     if let predicate = request.predicate {
       objects = objects.filter { predicate.evaluate(with: $0) }
@@ -79,7 +79,7 @@ extension NSManagedObjectContext {
 
 extension NSFetchRequest {
   /// Whether an object is of the request's entity.
-  fileprivate func asks(for object: NSManagedObject, in context: NSManagedObjectContext) -> Bool {
+  fileprivate func asks(for object: NSManagedObject) -> Bool {
     let name = entityName ?? entity?.name
     guard let name else { return object is ResultType }
     if !includesSubentities { return object.entity.name == name }

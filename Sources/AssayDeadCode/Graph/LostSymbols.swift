@@ -127,9 +127,9 @@ struct LostSymbols {
   /// Whether two symbols are so alike because of a wrong bit.
   ///
   /// Two types may have names that differ in as little (`A` and `C`), and the compiler may make a
-  /// member of the one that the other declares. Then both USRs begin as those of their types. It may
-  /// make `init(rawValue: String)` beside a type's own `init(rawValue: Substring)`, which differ
-  /// in one bit too (`SS` and `Ss`), so only the type of an initializer tells.
+  /// member of the one that the other declares. Then both USRs begin as those of their types. It
+  /// may make `init(rawValue: String)` beside a type's own `init(rawValue: Substring)`, which
+  /// differ in one bit too (`SS` and `Ss`), so only the type of an initializer tells.
   private func isDamage(_ pair: Neighbors, _ defined: [SymbolID]) -> Bool {
     let usrs = [symbols.usrUTF8(of: pair.lost), symbols.usrUTF8(of: pair.defined)]
     if symbols[pair.defined].isInitializer {

@@ -7,7 +7,10 @@ package struct SliderNode: KindDescription {
   package static let forms = [
     KindForm(
       "Slider", .controls,
-      ["value": .numberWithin(0...1), "label": .views, "minimumLabel": .views, "maximumLabel": .views],
+      [
+        "value": .numberWithin(0...1), "label": .views, "minimumLabel": .views,
+        "maximumLabel": .views,
+      ],
       note: "The value is between 0 and 1. The label is only spoken.",
       guide: """
         - kind: Slider

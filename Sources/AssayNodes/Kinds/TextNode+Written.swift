@@ -160,7 +160,9 @@ extension TextNode {
   private static let argument = ValueForm.named(
     "argument",
     .anyOf([
-      .string, .number, .map(["double": .anyOf([.number, .names(["infinity", "-infinity"])])], required: ["double"]),
+      .string, .number,
+      .map(
+        ["double": .anyOf([.number, .names(["infinity", "-infinity"])])], required: ["double"]),
       .map(["pieces": .list(.reference("piece"))], required: ["pieces"]),
     ]))
 

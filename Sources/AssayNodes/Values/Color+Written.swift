@@ -131,15 +131,18 @@ extension Color {
 }
 
 extension ValueForm {
+  /// A number from 0 to 1.
+  private static let opacityPattern = "(@(0|1|0?[.][0-9]+|1[.]0+|[0-9.]+[eE]-[0-9]+))"
+
   static let color = ValueForm.named(
     "color",
     .described(
       "A color's name, a hex color, either with an opacity as in blue@0.2, {asset: Name}, "
         + "or a mix of two.",
       .anyOf([
-        .pattern("^(\(Color.names.joined(separator: "|")))(@(0|1|0?[.][0-9]+|1[.]0+|[0-9.]+[eE]-[0-9]+))?$"),
+        .pattern("^(\(Color.names.joined(separator: "|")))\(opacityPattern)?$"),
         .pattern(
-          "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})(@(0|1|0?[.][0-9]+|1[.]0+|[0-9.]+[eE]-[0-9]+))?$"),
+          "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})\(opacityPattern)?$"),
         .map(["asset": .string, "opacity": .numberWithin(0...1)], required: ["asset"]),
         .map(
           [

@@ -127,7 +127,9 @@ extension ValueForm {
             "meshGradient": .keys(GradientNode.meshKeys),
           ], single: true),
         .map(["imagePaint": .keys(ImagePaintNode.keys)], required: ["imagePaint"]),
-        .map(["style": .reference("style"), "opacity": .numberWithin(0...1)], required: ["style", "opacity"]),
+        .map(
+          ["style": .reference("style"), "opacity": .numberWithin(0...1)],
+          required: ["style", "opacity"]),
         .map(
           ["style": .reference("style"), "shadow": .keys(StyleShadow.keys)],
           required: ["style", "shadow"]),

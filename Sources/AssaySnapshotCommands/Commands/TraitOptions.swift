@@ -87,7 +87,8 @@ package struct TraitOptions: ParsableArguments {
       guard let device = Device.named(name) else {
         let hint = Device.suggestions(for: name).first.map { "; did you mean '\($0)'?" } ?? ""
         let other =
-          hint.isEmpty ? "; use one of \(Device.all.map(\.name).joined(separator: ", ")), or all" : hint
+          hint.isEmpty
+          ? "; use one of \(Device.all.map(\.name).joined(separator: ", ")), or all" : hint
         throw ValidationError("unknown device '\(Printable.short(name, limit: 60))'\(other)")
       }
       return device
@@ -123,7 +124,8 @@ package struct TraitOptions: ParsableArguments {
   /// Subtags of letters and digits, of which the first names a language: the syntax of RFC 5646,
   /// section 2.1, also with the underscores of Unicode's identifiers.
   private static func isLanguageTag(_ tag: String) -> Bool {
-    let parts = tag.split(separator: "@", maxSplits: 1)[...].first?
+    let parts =
+      tag.split(separator: "@", maxSplits: 1)[...].first?
       .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" } ?? []
     guard let language = parts.first, (2...8).contains(language.count),
       language.allSatisfy({ $0.isASCII && $0.isLetter })

@@ -78,6 +78,7 @@ extension SnapshotRun {
   private static func words(of failure: SnapshotFailure, _ job: SnapshotJob) -> String {
     guard case .missing = failure.reason else { return failure.message }
     let command = "assay snapshot record \(ShellWord.quoted(job.displayPath))"
-    return "no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"
+    return
+      "no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"
   }
 }
