@@ -1,8 +1,10 @@
 // The executor that an actor runs on is used by the language.
-@main struct Program { static func main() async {
-  await ActorOfAnotherExecutor().work()
-  _ = UsedHelper(unownedExecutor: MainActor.sharedUnownedExecutor)
-} }
+@main struct Program {
+  static func main() async {
+    await ActorOfAnotherExecutor().work()
+    _ = UsedHelper(unownedExecutor: MainActor.sharedUnownedExecutor)
+  }
+}
 actor ActorOfAnotherExecutor {
   // ✓ assign-only-property
   nonisolated let unownedExecutor: UnownedSerialExecutor
