@@ -9,20 +9,19 @@ extension SceneTree {
     _ value: Double?, _ label: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
     let style = environment.values.progressViewStyle
-    let indicator =
-      style == .circular || (value == nil && style == .automatic)
-      ? spinner(environment) : bar(value ?? 0, environment)
+    let isSpinner = style == .circular || (value == nil && style == .automatic)
+    let indicator = isSpinner ? spinner(environment) : bar(value ?? 0, environment)
     let view: ViewNode
     if environment.values.labelsAreHidden || label.isEmpty {
       view = indicator
-    } else if value == nil {
+    } else if isSpinner {
       let words = ViewNode(.group(children: label)).foreground(.hierarchical(1))
       view = .column([indicator, words])
     } else {
       view = .column(label + [indicator], alignment: .leading)
     }
     let id = single(try lower(view, environment), environment)
-    let percent = value.map { "\(Int((min(1, max(0, $0)) * 100).rounded())) %" }
+    let percent = value.map { "\(Int((min(1, max(0, $0)) * 100).rounded()))%" }
     // A label that is not drawn is spoken.
     return control(
       "ProgressView", id, environment, [.updatesFrequently], value: percent,

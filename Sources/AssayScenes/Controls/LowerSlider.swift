@@ -31,7 +31,7 @@ extension SceneTree {
     if !environment.values.isEnabled { traits.insert(.isNotEnabled) }
     let element = AccessibilityNode(
       frame: .zero, label: spokenWords(node.label, environment),
-      value: "\(Int((value * 100).rounded())) %", traits: traits)
+      value: "\(Int((value * 100).rounded()))%", traits: traits)
     return unary(
       "Slider", PassThroughLayout(), id, environment, semantics: Semantics(.control(element)))
   }

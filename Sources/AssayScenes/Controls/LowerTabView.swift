@@ -45,7 +45,9 @@ extension SceneTree {
       let id = single(try lower(item, environment), environment)
       let traits: Set<AccessibilityTrait> =
         index == selected ? [.isButton, .isSelected] : [.isButton]
-      return self.control("TabItem", id, environment, traits)
+      return self.control(
+        "TabItem", id, environment, traits,
+        value: tabs[index].badge.map { words($0, environment) })
     }
     let items = try joined.map(control)
     let semantics = Semantics(
@@ -206,7 +208,7 @@ private struct BarTab {
     .fillingWidth(.center).foreground(style)
   }
 
-  /// A red bubble, 18 points high, over the corner of the icon.
+  /// A red bubble, 18 points high, over the corner of the icon; the tab speaks its text.
   private func bubble(_ text: TextNode) -> ViewNode {
     ViewNode(.text(text))
       .font(.system(size: 13))
@@ -217,7 +219,7 @@ private struct BarTab {
       // However narrow the icon below it is.
       .with(.fixedSize(horizontal: true, vertical: true))
       .with(.backgroundShape(.system("systemRed"), in: .capsule(style: .circular)))
-      .with(.offset(x: 10, y: 2))
+      .with(.offset(x: 10, y: 2), .accessibilityHidden(true))
   }
 
   private static func icons(_ view: ViewNode) -> [ViewNode] {

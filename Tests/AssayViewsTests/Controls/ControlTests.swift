@@ -27,7 +27,7 @@ struct ControlTests {
     let built = try build(slider)
     let element = try #require(built.scene.accessibility.first)
     #expect(element.label == "Volume")
-    #expect(element.value == "\(Int(min(1, value) * 100)) %")
+    #expect(element.value == "\(Int(min(1, value) * 100))%")
     #expect(element.traits == [.isAdjustable])
     #expect(built.layoutTree.description.contains("\(Int(x)),"))
     #expect(built.texts.isEmpty)
@@ -44,7 +44,7 @@ struct ControlTests {
     }
     #expect(try words(ends) == ["0", "10"])
     let empty = try build(Slider(value: .constant(1), in: 1...1))
-    #expect(empty.scene.accessibility.first?.value == "0 %")
+    #expect(empty.scene.accessibility.first?.value == "0%")
   }
 
   @Test("a hidden label is spoken")

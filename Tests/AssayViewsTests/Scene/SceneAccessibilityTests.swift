@@ -2,6 +2,7 @@
 
 import AssayGraphics
 import AssayNodes
+import AssayTraits
 import Testing
 
 @Suite struct SceneAccessibilityTests {
@@ -42,6 +43,19 @@ import Testing
     #expect(try elements(labeled).map(\.traits) == [[.isImage]])
     let decorative = ViewNode(.image(ImageNode(.system("heart"), isDecorative: true)))
     #expect(try elements(decorative).isEmpty)
+  }
+
+  @Test func tabSpeaksItsBadge() throws {
+    let label = ViewNode(.label(title: [.text("Home")], icon: [.image("house")]))
+    let screen = ViewNode.text("Screen").with(
+      .tabItem([label]), .badge(TextNode(verbatim: "3")))
+    let view = ViewNode(.tabView(selection: nil, children: [screen]))
+    let traits = TraitSet(canvas: .device(.iPhone13))
+    let found = try SceneSketch.builder().build(view, traits: traits).scene.accessibility
+    let tab = found.flatMap { [$0] + $0.children }.first { $0.traits.contains(.isButton) }
+    #expect(tab?.label?.contains("Home") == true)
+    #expect(tab?.label?.contains("3") == false)
+    #expect(tab?.value == "3")
   }
 
   @Test func childrenIgnoredCombinedContained() throws {
