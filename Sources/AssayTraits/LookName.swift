@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayGraphics
+
 /// The platform and version whose controls, bars and lists are drawn.
 public enum LookName: String, Hashable, Sendable, CaseIterable {
   /// iOS 18 and iPadOS 18, which phones and tablets have unless a trait set says otherwise.
@@ -10,6 +12,17 @@ public enum LookName: String, Hashable, Sendable, CaseIterable {
   case macOS
   /// tvOS, which televisions have.
   case tvOS
+}
+
+extension LookName {
+  /// Which of the system's colors are drawn.
+  package var interfaceStyle: InterfaceStyle {
+    switch self {
+    case .iOS26: .ios26
+    case .macOS: .macOS
+    case .iOS18, .tvOS: .ios18
+    }
+  }
 }
 
 extension Device {

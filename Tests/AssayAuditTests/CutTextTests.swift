@@ -101,6 +101,54 @@ struct CutTextTests {
     #expect(try messages(HiddenElementRule(), view).isEmpty)
   }
 
+  private func list(of count: Int, under bar: some View) -> some View {
+    ZStack(alignment: .bottom) {
+      ScrollView { VStack { ForEach(0..<count) { Text("Row \($0)") } } }
+      bar
+    }
+  }
+
+  @Test("what a bar that lets through lies over for now is not looked at, and not covered")
+  func scrolledUnderAGlassBar() throws {
+    let bar = Rectangle().fill(.white.opacity(0.9)).frame(height: 100)
+      .overlay { Text("A title on the bar, as wide as it") }
+    let view = list(of: 40, under: bar)
+    #expect(try clipped(view).isEmpty)
+    #expect(try messages(TextContrastRule(), view).isEmpty)
+    // A row is 22.45 high: the 100 points of the bar lie over four or five of them.
+    let plain = try Screens.screen(of: list(of: 40, under: EmptyView())).unseenTextCount
+    let covered = try Screens.screen(of: view).unseenTextCount
+    #expect((3...5).contains(covered - plain), "\(covered) \(plain)")
+  }
+
+  @Test("what scrolling does not bring out from under a bar is judged as it is")
+  func stuckUnderABar() throws {
+    let veil = Rectangle().fill(.white.opacity(0.9)).frame(height: 100)
+    // Three rows scroll nowhere, and the bar is as high as the screen's rest.
+    let short = ZStack(alignment: .top) {
+      ScrollView { VStack { ForEach(0..<3) { Text("Row \($0)") } } }
+      veil
+    }
+    #expect(try messages(TextContrastRule(), short).count == 3)
+    // A veil over the whole screen is over every row wherever it is.
+    let whole = list(of: 40, under: Rectangle().fill(.white.opacity(0.9)))
+    #expect(try messages(TextContrastRule(), whole).count > 10)
+    // Fourteen rows of 22.45 end at 314, under a bar that begins at 280.
+    let ends = list(of: 14, under: Rectangle().fill(.white.opacity(0.9)).frame(height: 200))
+    #expect((1...3).contains(try messages(TextContrastRule(), ends).count))
+  }
+
+  @Test("a bar of the system's makes room at the end, and its rows come out")
+  func rowsUnderTheBarsOfTabs() throws {
+    let tabs = TabView {
+      List { ForEach(0..<30) { Text("Row \($0)") } }.tabItem { Label("Home", systemImage: "house") }
+      Text("Other").tabItem { Label("Other", systemImage: "star") }
+    }
+    #expect(try clipped(tabs).isEmpty)
+    let contrast = try messages(TextContrastRule(), tabs)
+    #expect(contrast.allSatisfy { !$0.contains("Row") }, "\(contrast)")
+  }
+
   @Test func controlsUnderOtherViews() throws {
     func record(_ cover: some View) -> some View {
       ZStack {

@@ -12,10 +12,11 @@ import AssayViews
 enum Screens {
   static func screen(
     of view: some View, size: Size = Size(width: 320, height: 480), appearance: Appearance = .light,
-    textSize: DynamicTypeSize = .large
+    textSize: DynamicTypeSize = .large, look: LookName = .iOS18
   ) throws -> AuditScreen {
     let traits = TraitSet(
-      canvas: .fixed(size, displayScale: 2), appearance: appearance, dynamicTypeSize: textSize)
+      canvas: .fixed(size, displayScale: 2), appearance: appearance, dynamicTypeSize: textSize,
+      look: look)
     let environment = EnvironmentValues(traits: traits)
     let engine = try ScreenSketch.engine
     let builder = try ScreenSketch.builder()

@@ -43,6 +43,8 @@ struct SystemDefaultsTests {
         Button("Small") {}.buttonStyle(.bordered).controlSize(.small)
         TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
         Slider(value: .constant(0.3))
+        Toggle("Wi-Fi", isOn: .constant(true))
+        Toggle("Sound", isOn: .constant(true)).labelsHidden()
         Text("Secondary").foregroundStyle(.secondary)
         Text("Tertiary").foregroundStyle(.tertiary)
       }
@@ -66,34 +68,36 @@ struct SystemDefaultsTests {
   }
 
   private func failures(
-    of view: some View, counts: Bool = false, types: Set<AuditType> = [.contrast]
+    of view: some View, counts: Bool = false, types: Set<AuditType> = [.contrast],
+    look: LookName = .iOS18
   ) throws -> [AuditIssue] {
     var options = AuditOptions()
     options.countsSystemDefaults = counts
     let audit = Auditor(options: options, types: types)
       .audit([
-        try Screens.screen(of: view), try Screens.screen(of: view, appearance: .dark),
+        try Screens.screen(of: view, look: look),
+        try Screens.screen(of: view, appearance: .dark, look: look),
       ])
     return audit.merged.map(\.issue)
   }
 
   /// A form without a color of the app's own: nothing fails, and one note tells of it.
-  @Test func aStockFormIsNotRed() throws {
-    let issues = try failures(of: Stock())
+  @Test(arguments: [LookName.iOS18, .iOS26]) func aStockFormIsNotRed(_ look: LookName) throws {
+    let issues = try failures(of: Stock(), look: look)
     #expect(issues.map(\.rule) == ["system-default"])
     #expect(issues.map(\.outcome) == [.incomplete(.systemDefault)])
     #expect(issues.first?.message.contains("placeholder text") == true)
   }
 
-  @Test func stockControlsAreNotRed() throws {
-    let issues = try failures(of: Controls(), types: [.contrast, .hitRegion])
+  @Test(arguments: [LookName.iOS18, .iOS26]) func stockControlsAreNotRed(_ look: LookName) throws {
+    let issues = try failures(of: Controls(), types: [.contrast, .hitRegion], look: look)
     #expect(issues.filter { $0.outcome == .fail }.map(\.message) == [])
     #expect(issues.contains { $0.rule == "system-default" })
   }
 
   /// Badges and tabs are the system's; the icon under a badge is measured beside it.
-  @Test func stockBarsAreNotRed() throws {
-    let issues = try failures(of: Tabs(), types: [.contrast, .hitRegion])
+  @Test(arguments: [LookName.iOS18, .iOS26]) func stockBarsAreNotRed(_ look: LookName) throws {
+    let issues = try failures(of: Tabs(), types: [.contrast, .hitRegion], look: look)
     #expect(issues.filter { $0.outcome == .fail }.map(\.message) == [])
   }
 

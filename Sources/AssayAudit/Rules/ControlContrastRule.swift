@@ -40,7 +40,7 @@ package struct ControlContrastRule: ScreenRule {
         continue
       }
       let parts = ControlShape.parts(of: element, among: shapes)
-      if parts.isEmpty || parts.contains(where: { $0.isSystems(screen.traits.appearance) }) {
+      if parts.isEmpty || parts.contains(where: { $0.isSystems(screen.traits.systemColors) }) {
         result.pass(AuditedThing(element))
         continue
       }
@@ -105,6 +105,7 @@ enum ControlShape {
   static func parts(of element: AuditElement, among shapes: [DrawnShape]) -> [DrawnShape] {
     let frame = element.node.frame
     let traits = element.node.traits
+    if traits.contains(.isAdjustable), hasTrack(frame, shapes) { return [] }
     if traits.contains(.isToggle) || traits.contains(.isAdjustable) {
       return knobbed(frame, shapes)
     }
@@ -114,6 +115,13 @@ enum ControlShape {
     let inside = shapes.filter { frame.encloses($0.box) && $0.color?.alpha != 0 }
     return inside.max { $0.box.width * $0.box.height < $1.box.width * $1.box.height }.map { [$0] }
       ?? []
+  }
+
+  /// Whether a slider's line is on it, whose rest is in the system's fill with every tint.
+  private static func hasTrack(_ frame: Rect, _ shapes: [DrawnShape]) -> Bool {
+    shapes.contains {
+      frame.encloses($0.box) && $0.box.height <= 8 && $0.box.width >= frame.width * 0.8
+    }
   }
 
   /// A capsule that is wider than high, and what is on it.
@@ -154,14 +162,13 @@ enum ControlShape {
 
 extension DrawnShape {
   /// Whether it has a color that the system gives to switches and fields that nobody has tinted.
-  fileprivate func isSystems(_ appearance: ColorAppearance) -> Bool {
+  fileprivate func isSystems(_ colors: ColorParser) -> Bool {
     guard let color else { return false }
-    let parser = ColorParser(appearance: appearance)
     let own = ["systemGreen", "secondarySystemFill", "separator"].compactMap {
-      parser.system($0)?.quantized
+      colors.system($0)?.quantized
     }
     // The hairline around a field: the label's color at a fifth.
-    let hairline = parser.system("label")?.quantized.opacity(0.2)
+    let hairline = colors.system("label")?.quantized.opacity(0.2)
     return own.contains(color) || lineWidth.map { $0 < 1 } == true && color == hairline
   }
 }

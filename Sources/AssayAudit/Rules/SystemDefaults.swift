@@ -32,7 +32,7 @@ struct SystemDefaults {
 
   init(_ screen: AuditScreen) {
     self.screen = screen
-    colors = SystemColorSet(screen.traits.appearance)
+    colors = SystemColorSet(screen.traits.systemColors)
   }
 
   /// nil for what the app has drawn.
@@ -53,9 +53,9 @@ struct SystemDefaults {
     }
   }
 
-  /// UISwitch, in points.
-  private static let switchHeight = 31.0
-  private static let switchWidth = 51.0
+  /// The layout of UISwitch, in points: 49 x 31, since iOS 26 61 x 28.
+  private var switchHeight: Double { screen.traits.style == .ios26 ? 28 : 31 }
+  private static let switchWidth = 49.0
   /// UISlider's thumb, and the heights of a text field with a rounded border and of buttons of the
   /// style `bordered`, small and regular.
   private static let sliderHeight = 28.0
@@ -67,7 +67,7 @@ struct SystemDefaults {
     let (frame, traits) = (element.node.frame, element.node.traits)
     if traits.contains(.isToggle) {
       // The height of a stock switch and of its row's words; a narrower one is the app's.
-      return frame.height >= Self.switchHeight && frame.width >= Self.switchWidth
+      return frame.height >= switchHeight && frame.width >= Self.switchWidth
         ? .switchHeight : nil
     }
     let isStock =
@@ -186,8 +186,7 @@ private struct SystemColorSet {
   /// What the system fills the shape of a bordered button with.
   private let bezels: [RGBAColor]
 
-  init(_ appearance: ColorAppearance) {
-    let parser = ColorParser(appearance: appearance)
+  init(_ parser: ColorParser) {
     self.parser = parser
     let pages = [
       "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",

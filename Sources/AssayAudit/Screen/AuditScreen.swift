@@ -11,17 +11,21 @@ package struct ScreenTraits: Hashable, Sendable {
   /// The name of the device or size, to compare screens of one canvas.
   package var canvas: String
   package var appearance: ColorAppearance
+  /// Of the system's colors.
+  package var style: InterfaceStyle
   package var textSize: DynamicTypeSize
   package var locale: String
   package var isRightToLeft: Bool
 
   package init(
     name: String, canvas: String = "", appearance: ColorAppearance = .light,
-    textSize: DynamicTypeSize = .large, locale: String = "en", isRightToLeft: Bool = false
+    style: InterfaceStyle = .ios18, textSize: DynamicTypeSize = .large, locale: String = "en",
+    isRightToLeft: Bool = false
   ) {
     self.name = name
     self.canvas = canvas
     self.appearance = appearance
+    self.style = style
     self.textSize = textSize
     self.locale = locale
     self.isRightToLeft = isRightToLeft
@@ -33,9 +37,12 @@ package struct ScreenTraits: Hashable, Sendable {
       appearance: ColorAppearance(
         isDark: traits.appearance.colorScheme == .dark,
         isIncreasedContrast: traits.appearance.contrast == .increased),
-      textSize: traits.dynamicTypeSize, locale: traits.locale,
+      style: traits.look.interfaceStyle, textSize: traits.dynamicTypeSize, locale: traits.locale,
       isRightToLeft: traits.layoutDirection == .rightToLeft)
   }
+
+  /// The system's colors by name.
+  var systemColors: ColorParser { ColorParser(appearance: appearance, style: style) }
 }
 
 /// A screen with all that was measured of it: what rules look at.
@@ -80,6 +87,12 @@ package struct AuditScreen: Sendable {
     covers = Covers(of: scene)
     picture = rasterizer.draw(scene)
     texts = TextCollector.texts(of: scene, engine: rasterizer.engine)
+    // What a bar lies over for now is like what is below the end of the screen.
+    for index in texts.indices {
+      let frame = texts[index].frame
+      texts[index].frame = covers.seen(of: index, in: frame, line: texts[index].size.points)
+      texts[index].isUnderBar = texts[index].frame != frame
+    }
     measurements =
       TextMeter(rasterizer: rasterizer, scene: scene, picture: picture, texts: texts)
       .measurements()

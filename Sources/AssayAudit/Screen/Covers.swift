@@ -27,7 +27,8 @@ struct Covers {
   private var textLeaves: [Int] = []
   /// The few that cover anything.
   private var opaqueLeaves: [Int] = []
-  private var scrolls = 0
+  /// The scroll views, by their numbers.
+  private var scrolls: [SceneArea] = []
   private let areas: [SceneArea]
 
   init(of scene: Scene) {
@@ -81,6 +82,35 @@ struct Covers {
     }
   }
 
+  /// What is seen of a text that scrolls, where something lies over it that does not scroll with it
+  /// and that scrolling brings it out of: the larger part beside that, or nothing where no line fits
+  /// there. Elsewhere, and where it stays covered wherever it is scrolled to, its whole frame.
+  ///
+  /// - Parameter line: the height of a line.
+  func seen(of text: Int, in frame: Rect, line: Double) -> Rect {
+    guard textLeaves.indices.contains(text), !frame.isEmpty else { return frame }
+    let number = textLeaves[text]
+    let leaf = leaves[number]
+    for (depth, scroll) in leaf.scrolls.enumerated() {
+      let inside = leaf.scrolls.prefix(through: depth)
+      let over = leaves[(number + 1)...].filter {
+        $0.isSeen && !$0.scrolls.starts(with: inside) && $0.box.intersects(frame)
+      }
+      guard let first = over.first,
+        case .scroll(_, isVertical: true) = scrolls[scroll].kind
+      else { continue }
+      let cover = over.dropFirst().reduce(first.box) { $0.union($1.box) }
+      guard scrolls[scroll].canMove(frame, outOf: cover) else { continue }
+      let above = max(0, min(frame.maxY, cover.minY) - frame.minY)
+      let below = max(0, frame.maxY - max(frame.minY, cover.maxY))
+      guard max(above, below) >= line else { return .zero }
+      return Rect(
+        x: frame.x, y: above >= below ? frame.y : frame.maxY - below, width: frame.width,
+        height: max(above, below))
+    }
+    return frame
+  }
+
   func isScrolled(_ text: Int) -> Bool {
     textLeaves.indices.contains(text) && !leaves[textLeaves[text]].scrolls.isEmpty
   }
@@ -123,9 +153,9 @@ struct Covers {
           inner.sure =
             inner.transform.isUpright
             ? place.sure.intersection(inner.transform.bounds(of: clip.inside ?? .zero)) : .zero
-          if areas.contains(where: { clip == .rectangle($0.frame) }) {
-            scrolls += 1
-            inner.scrolls.append(scrolls)
+          if let area = areas.first(where: { clip == .rectangle($0.frame) }) {
+            inner.scrolls.append(scrolls.count)
+            scrolls.append(area)
           }
         }
         collect(group.items, inner)
@@ -152,6 +182,14 @@ extension SceneArea {
   var isScroll: Bool {
     if case .scroll = kind { return true }
     return false
+  }
+
+  /// Whether scrolling up or down brings something inside from under a cover into plain view.
+  fileprivate func canMove(_ inner: Rect, outOf cover: Rect) -> Bool {
+    let up = inner.maxY - cover.minY
+    let down = cover.maxY - inner.minY
+    return up <= max(0, content.maxY - safe.maxY) && inner.minY - up >= safe.minY
+      || down <= max(0, safe.minY - content.minY) && inner.maxY + down <= safe.maxY
   }
 }
 

@@ -33,6 +33,8 @@ package struct DrawnText: Hashable, Sendable {
   var brokenWord: String?
   /// Whether a group of opacity 0 holds it: it is there for nobody.
   var isFaded = false
+  /// Whether a bar lies over it for now, out of which scrolling brings it.
+  var isUnderBar = false
 }
 
 extension DrawnText {

@@ -10,13 +10,13 @@ struct ListRows {
   /// Between rows, in points from the top.
   private let lines: [Rect]
   /// What a row's padding adds to what it holds, in points, and half a line more: UIKit's cells
-  /// have 11 on each side.
-  private static let padding = 24.0
+  /// have 11 on each side, since iOS 26 15.
+  private let padding: Double
 
   init(of screen: AuditScreen) {
     let shapes = DrawnShape.shapes(of: screen.scene)
-    let parser = ColorParser(appearance: screen.traits.appearance)
-    let card = parser.system("secondarySystemGroupedBackground")?.quantized
+    let card = screen.traits.systemColors.system("secondarySystemGroupedBackground")?.quantized
+    padding = screen.traits.style == .ios26 ? 32 : 24
     let half = screen.scene.size.width * 0.5
     cards = shapes.filter {
       $0.color == card && $0.lineWidth == nil && $0.box.width >= screen.scene.size.width * 0.6
@@ -33,7 +33,7 @@ struct ListRows {
     let own = lines.filter { card.encloses($0) }.map(\.midY)
     let top = own.filter { $0 <= frame.minY }.max() ?? card.minY
     let bottom = own.filter { $0 >= frame.maxY }.min() ?? card.maxY
-    guard bottom - top <= frame.height + Self.padding else { return nil }
+    guard bottom - top <= frame.height + padding else { return nil }
     return Rect(x: card.x, y: top, width: card.width, height: bottom - top)
   }
 }

@@ -22,8 +22,9 @@ extension DrawnText {
   }
 }
 
-/// Measures texts that others lie over or under without these: together those that do not touch
-/// each other, for every screen is drawn and measured whole.
+/// Measures texts that others lie over or under without these, and the words of a bar without what is
+/// scrolled under them: together those that do not touch each other, for every screen is drawn and
+/// measured whole.
 struct TextsAlone {
   private struct Round {
     var texts: [Int]
@@ -37,7 +38,7 @@ struct TextsAlone {
   init(_ texts: [Int], on screen: AuditScreen) {
     var rounds: [Round] = []
     for index in texts {
-      let others = screen.overlapping(index)
+      let others = screen.overlapping(index).union(screen.scrolledUnder(index))
       if others.isEmpty { continue }
       if let round = rounds.firstIndex(where: { !$0.others.contains(index) }) {
         rounds[round].texts.append(index)
@@ -68,6 +69,15 @@ extension AuditScreen {
       texts.indices.filter {
         $0 != index && !texts[$0].isSymbol && !texts[$0].frame.isEmpty
           && texts[$0].overlaps(texts[index])
+      })
+  }
+
+  /// The texts that a text of a bar lies over for now, by their numbers.
+  fileprivate func scrolledUnder(_ index: Int) -> Set<Int> {
+    if texts[index].isUnderBar { return [] }
+    return Set(
+      texts.indices.filter {
+        texts[$0].isUnderBar && texts[$0].unclippedFrame.intersects(texts[index].frame)
       })
   }
 

@@ -21,13 +21,18 @@ package struct SceneArea: Hashable, Sendable {
   package var frame: Rect
   /// Of all that is inside, which may reach beyond the frame.
   package var content: Rect
+  /// Of a scroll view, what of its frame no bar or inset takes: its content begins and ends there.
+  package var safe: Rect
   /// Of the accessibility elements inside of a bar.
   package var elements: [Rect]
 
-  package init(kind: Kind, frame: Rect, content: Rect, elements: [Rect] = []) {
+  package init(
+    kind: Kind, frame: Rect, content: Rect, safe: Rect? = nil, elements: [Rect] = []
+  ) {
     self.kind = kind
     self.frame = frame
     self.content = content
+    self.safe = safe ?? frame
     self.elements = elements
   }
 }

@@ -59,7 +59,9 @@ struct SceneWriter {
       if let kind = node.area {
         let whole = children.first.map { frames[$0] } ?? frames[id]
         areas.append(
-          Self.area(kind, frames[id], content: whole, drawn: content, elements[id]))
+          Self.area(
+            kind, frames[id], content: whole, drawn: content,
+            safe: tree.layout.safeArea(of: id).safe, elements[id]))
       }
       items[id] = content
     }
@@ -88,14 +90,15 @@ struct SceneWriter {
   }
 
   private static func area(
-    _ kind: SceneArea.Kind, _ frame: Rect, content: Rect, drawn: [DisplayItem],
+    _ kind: SceneArea.Kind, _ frame: Rect, content: Rect, drawn: [DisplayItem], safe: Rect,
     _ elements: [AccessibilityElement]
   ) -> SceneArea {
     switch kind {
     case .scroll:
       // What clips it reaches into the safe area.
       if case .group(let group)? = drawn.first, case .rectangle(let clip)? = group.clip {
-        return SceneArea(kind: kind, frame: clip, content: content)
+        return SceneArea(
+          kind: kind, frame: clip, content: content, safe: clip.intersection(safe))
       }
       return SceneArea(kind: kind, frame: frame, content: content)
     case .bar:

@@ -55,15 +55,6 @@ extension Look {
     }
   }
 
-  /// Which of the system's colors are drawn.
-  var interfaceStyle: InterfaceStyle {
-    switch name {
-    case .iOS26: .ios26
-    case .macOS: .macOS
-    case .iOS18, .tvOS: .ios18
-    }
-  }
-
   func windowBackground(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? darkWindowBackground ?? windowBackground : windowBackground
   }

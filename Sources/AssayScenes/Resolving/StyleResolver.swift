@@ -32,7 +32,7 @@ struct StyleResolver {
     ownBackground = environment.values.backgroundStyle
     pictures = PictureFinder(environment)
     surface = environment.surface
-    interfaceStyle = environment.look.interfaceStyle
+    interfaceStyle = environment.look.name.interfaceStyle
     isElevated = environment.values.isElevated
     foreground = environment.values.foregroundStyle ?? .hierarchical(0)
     isRightToLeft = environment.isRightToLeft
