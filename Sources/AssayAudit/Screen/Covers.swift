@@ -82,9 +82,9 @@ struct Covers {
     }
   }
 
-  /// What is seen of a text that scrolls, where something lies over it that does not scroll with it
-  /// and that scrolling brings it out of: the larger part beside that, or nothing where no line fits
-  /// there. Elsewhere, and where it stays covered wherever it is scrolled to, its whole frame.
+  /// What is seen of a text that scrolls under something which does not scroll with it, where
+  /// scrolling brings it out: the larger part beside the cover, or nothing where no line fits.
+  /// Its whole frame for any other text, also for one that stays covered.
   ///
   /// - Parameter line: the height of a line.
   func seen(of text: Int, in frame: Rect, line: Double) -> Rect {

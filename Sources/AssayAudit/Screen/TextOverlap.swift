@@ -22,9 +22,9 @@ extension DrawnText {
   }
 }
 
-/// Measures texts that others lie over or under without these, and the words of a bar without what is
-/// scrolled under them: together those that do not touch each other, for every screen is drawn and
-/// measured whole.
+/// Measures texts that others lie over or under without these, and the words of a bar without what
+/// is scrolled under them. Texts that do not touch each other are measured together, because every
+/// screen is drawn and measured whole.
 struct TextsAlone {
   private struct Round {
     var texts: [Int]
