@@ -103,6 +103,62 @@ struct RunTests {
     #expect(unused.unknown == ["App/S/skipped.png"])
   }
 
+  @Test("of a test that may end after its first assertion, nothing is certainly unused")
+  func endsEarly() throws {
+    let names = ["early", "skips", "calls", "plain", "loops"]
+    let temporary = try store(with: names.flatMap { ["App/S/\($0).1.png", "App/S/\($0).2.png"] })
+    let source = """
+      func testEarly() {}
+      @Test func early() { check(1); guard let user else { return }; check(user) }
+      @Test func skips() throws { check(1); try XCTSkipIf(isSlow); check(2) }
+      @Test func calls() { twice(1) }
+      @Test func plain() { check(1) }
+      @Test func loops() { for name in names { check(name) } }
+      private func check(_ value: Int) { assertSnapshot(of: value, as: .dump) }
+      private func twice(_ value: Int) { check(value); if value > 1 { check(value) } }
+      """
+    try PosixFileSystem().write(Array(source.utf8), to: temporary.root + "/Tests/App/S.swift")
+    try write(temporary.store, Self.identity(), used: names.map { "App/S/\($0).1.png" })
+    let unused = try temporary.store.unused()
+    #expect(unused.certain == ["App/S/plain.2.png"])
+    #expect(
+      unused.unknown
+        == ["calls", "early", "loops", "skips"].map { "App/S/\($0).2.png" })
+  }
+
+  @Test("a run whose process failed without a failed snapshot is a failed run")
+  func failedProcess() throws {
+    let temporary = try store(with: ["App/S/a.1.png", "App/S/a.2.png"])
+    let log = ReferenceLog(store: temporary.store, run: Self.identity())
+    try log.used("App/S/a.1.png")
+    try log.finish(hasFailed: true)
+    let listing = try temporary.store.listing()
+    #expect(listing.lastRun?.used == ["App/S/a.1.png"])
+    #expect(listing.lastRun?.hasFailures == true)
+    #expect(listing.verdicts.keys.sorted() == ["App/S/a.1.png"])
+    #expect(throws: SnapshotStoreError(.lastRunFailed, path: temporary.store.directory)) {
+      try temporary.store.unused()
+    }
+  }
+
+  @Test("only the last run of tests and the last comparison of descriptions are the run at hand")
+  func lastVerdicts() throws {
+    let temporary = try store(with: ["a.png"])
+    let store = temporary.store
+    try write(store, Self.identity(), used: ["a.png", "b.png"])
+    try write(
+      store, Self.identity(key: "2", isWhole: false, at: 2000, process: 20), used: ["b.png"])
+    // Of the same `swift test --parallel`.
+    try write(
+      store, Self.identity(key: "2", isWhole: false, at: 2001, process: 21), used: ["c.png"])
+    try store.recordRun(passed: ["d.png", "e.png"], failed: [], startSeconds: 900, processID: 5)
+    try store.recordRun(passed: ["e.png"], failed: [], startSeconds: 3000, processID: 6)
+    let verdicts = try store.listing().verdicts
+    #expect(
+      verdicts.mapValues(\.isOfLastRun)
+        == ["a.png": false, "b.png": true, "c.png": true, "d.png": false, "e.png": true])
+  }
+
   @Test func afterAFailureNothingIsCertain() throws {
     let temporary = try store(with: ["a.png", "b.png", "c.png"])
     try write(temporary.store, Self.identity(), used: ["a.png"], failed: ["b.png"])

@@ -122,8 +122,9 @@ package struct SnapshotReport: Sendable {
 
   /// Everything that a store holds.
   ///
-  /// References that the last complete test run did not use are unused. What no known run compared,
-  /// or what did not pass in its last run and was decided since, is not compared.
+  /// References that the last complete test run did not use are unused. What neither the last run
+  /// of tests nor the last comparison of descriptions compared is not compared, and so is what did
+  /// not pass in its last run and was decided since.
   ///
   /// - Throws: what listing the store throws.
   package init(of store: SnapshotStore) throws {
@@ -138,8 +139,10 @@ package struct SnapshotReport: Sendable {
         entry.status = .unused
         entry.words = ["no test of the last complete run used this reference"]
       } else if let verdict = listing.verdicts[path] {
-        if verdict.hasPassed {
+        if verdict.hasPassed, verdict.isOfLastRun {
           entry.status = .passed
+        } else if verdict.hasPassed {
+          entry.words = ["it passed in an earlier run, and the last one did not compare it"]
         } else {
           entry.words = ["it did not pass in its last run, and was not compared since"]
         }

@@ -39,10 +39,11 @@ package final class ReferenceLog: Sendable {
 
   /// Tells that the process came to its end: without, what it used is not all that it would have.
   ///
+  /// - Parameter hasFailed: whether its exit code says so, for whatever reason.
   /// - Throws: `FileSystemError`.
-  package func finish() throws {
+  package func finish(hasFailed: Bool = false) throws {
     guard written.withLock({ $0.hasStarted }) else { return }
-    try write("end")
+    try write(hasFailed ? "end failed" : "end")
   }
 
   private func write(_ line: String) throws {

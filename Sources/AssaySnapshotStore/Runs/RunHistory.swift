@@ -11,11 +11,17 @@ struct RunHistory {
     var startSeconds: Int
     var key: String
     var library: String
+    /// Whether it runs all the tests there are.
+    var isWhole: Bool
+    /// Whether it is whole and came to its end.
     var isComplete: Bool
     /// Also those that failed.
     var used: [String]
     var failed: Set<String>
-    var hasFailures: Bool { !failed.isEmpty }
+    /// Whether the process ended with an exit code of its own, such as for a test that failed
+    /// without a snapshot.
+    var endedWithFailure: Bool
+    var hasFailures: Bool { endedWithFailure || !failed.isEmpty }
   }
 
   /// What the newest run that ran all tests to their end used, and runs after it; nil where there
@@ -39,15 +45,34 @@ struct RunHistory {
 
   /// What the newest run that used each reference found.
   var verdicts: [String: RunVerdict] {
+    let (tests, descriptions) = (lastLogs(ofDescriptions: false), lastLogs(ofDescriptions: true))
     var result: [String: RunVerdict] = [:]
-    for log in logs {
+    for (index, log) in logs.enumerated() {
+      let isLast = tests.contains(index) || descriptions.contains(index)
       for path in log.used {
         result[path] = RunVerdict(
           hasPassed: !log.failed.contains(path),
-          isOfDescription: log.library == RunIdentity.descriptions)
+          isOfDescription: log.library == RunIdentity.descriptions, isOfLastRun: isLast)
       }
     }
     return result
+  }
+
+  /// The logs of the last run of tests, or of the last comparison of descriptions.
+  private func lastLogs(ofDescriptions: Bool) -> Set<Int> {
+    let indices = logs.indices.filter {
+      (logs[$0].library == RunIdentity.descriptions) == ofDescriptions
+    }
+    guard let newest = indices.last else { return [] }
+    // Tests that run in parallel have a process each, and each library has one of its own. A whole
+    // run is one process of each library: a shell that starts it twice is one parent too.
+    var libraries: Set<String> = []
+    return Set(
+      indices.reversed().filter { index in
+        let log = logs[index]
+        guard log.key == logs[newest].key else { return false }
+        return libraries.insert(log.library).inserted || !log.isWhole
+      })
   }
 
   /// Makes the folder for the log of a run, without those from more than a week before it.
@@ -87,9 +112,11 @@ struct RunHistory {
     let named = rest.filter { $0.count == 2 }
     return Log(
       startSeconds: startSeconds, key: String(words[0]), library: String(words[1]),
-      isComplete: words[2] == "whole" && rest.last == ["end"],
-      used: named.map { String($0[1]) },
-      failed: Set(named.filter { $0[0] == "failed" }.map { String($0[1]) }))
+      isWhole: words[2] == "whole",
+      isComplete: words[2] == "whole" && rest.last?.first == "end",
+      used: named.filter { $0[0] != "end" }.map { String($0[1]) },
+      failed: Set(named.filter { $0[0] == "failed" }.map { String($0[1]) }),
+      endedWithFailure: rest.last == ["end", "failed"])
   }
 }
 
@@ -98,6 +125,8 @@ package struct RunVerdict: Hashable, Sendable {
   package var hasPassed: Bool
   /// Whether a description was compared with it, not a test.
   var isOfDescription: Bool
+  /// Whether that was the last run of tests, or the last comparison of descriptions.
+  package var isOfLastRun: Bool
 }
 
 /// What a run of all tests used.
@@ -106,6 +135,6 @@ package struct RunSummary: Hashable, Sendable {
   package var startSeconds: Int
   /// Paths relative to the store's folder, in order.
   package var used: [String]
-  /// Whether a snapshot failed: a test may then have ended before its other snapshots.
+  /// Whether a test failed: it may then have ended before its other snapshots.
   package var hasFailures: Bool
 }

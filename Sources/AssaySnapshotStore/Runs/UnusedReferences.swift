@@ -7,8 +7,8 @@ package struct UnusedReferences: Hashable, Sendable {
   /// Tests of the same folder used other references, so these belong to tests that are gone.
   package var certain: [String]
   /// Of folders of which the run used nothing: they may belong to descriptions, or to tests of
-  /// another package. And of tests that are in the sources and used nothing: they may have been
-  /// skipped, disabled or ended before their assertions.
+  /// another package. And of tests that are in the sources and used nothing, or not all that they
+  /// may use: they may have been skipped, disabled or ended before their other assertions.
   package var unknown: [String]
 }
 
@@ -24,30 +24,26 @@ extension SnapshotStore {
     }
     let folders = Set(run.used.map(Self.folder))
     let tests = Set(run.used.map(Self.test))
-    let functions = listing.unclaimed.isEmpty ? [] : try functionsOfTests()
+    let sources = try listing.unclaimed.isEmpty ? TestSources(texts: []) : testSources()
     let isCertain = { (path: String) in
       let test = Self.test(of: path)
       let name = String(test.split(separator: "/").last ?? "")
       return folders.contains(Self.folder(of: path))
-        && (tests.contains(test) || !functions.contains(name))
+        && (tests.contains(test) ? !sources.mayEndEarly(name) : !sources.contains(name))
     }
     return UnusedReferences(
       certain: listing.unclaimed.filter(isCertain),
       unknown: listing.unclaimed.filter { !isCertain($0) })
   }
 
-  /// The names of the functions in the package's sources of tests.
-  private func functionsOfTests() throws -> Set<String> {
-    guard let root: String = self.root else { return [] }
+  private func testSources() throws -> TestSources {
+    guard let root: String = self.root else { return TestSources(texts: []) }
     let folder = FilePaths.join(root, "Tests")
-    var names: Set<String> = []
-    for file in try fileSystem.files(below: folder) where file.hasSuffix(".swift") {
-      let text = String(decoding: try fileSystem.read(FilePaths.join(folder, file)), as: UTF8.self)
-      for part in text.split(separator: "func ").dropFirst() {
-        names.insert(String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
-      }
-    }
-    return names
+    let files = try fileSystem.files(below: folder).filter { $0.hasSuffix(".swift") }
+    return TestSources(
+      texts: try files.map { file in
+        String(decoding: try fileSystem.read(FilePaths.join(folder, file)), as: UTF8.self)
+      })
   }
 
   /// Adds a file as a reference, as it is.
