@@ -14,33 +14,52 @@ package struct SnapshotGroup: Hashable, Sendable {
 
   /// Entries of one status whose sentences are the same but for lengths: a label that became longer
   /// moves its neighbor by another length on each device. What no sentence tells apart, such
-  /// as a change of the drawing alone, is grouped by suite.
+  /// as a change of the drawing alone, is grouped by suite. In the snapshots of one test, colors
+  /// may differ as well: they are others in each appearance.
   static func groups(of entries: [SnapshotReport.Entry]) -> [SnapshotGroup] {
     var places: [Key: Int] = [:]
     var result: [SnapshotGroup] = []
     for (index, entry) in entries.enumerated() {
-      let key = Key(entry)
-      if let place = places[key] {
-        result[place].members.append(index)
-      } else {
-        places[key] = result.count
-        result.append(SnapshotGroup(title: title(of: entry), members: [index]))
+      let keys = [Key(entry), Key(ofOneTest: entry)].compactMap(\.self)
+      let known = Set(keys.compactMap { places[$0] }).sorted()
+      let place = known.first ?? result.count
+      if known.isEmpty { result.append(SnapshotGroup(title: title(of: entry), members: [])) }
+      // An entry that is the same as those of two groups makes them one.
+      for other in known.dropFirst() {
+        result[place].members = (result[place].members + result[other].members).sorted()
+        result[other].members = []
+        for (key, value) in places where value == other { places[key] = place }
       }
+      result[place].members.append(index)
+      for key in keys { places[key] = place }
     }
-    return result
+    return result.filter { !$0.members.isEmpty }
   }
 
   private struct Key: Hashable {
     var status: SnapshotReport.Status
     var sentences: [String]
     /// Empty where the sentences name what changed.
-    var suite: String
+    var place: String
+    /// Whether the sentences are without colors.
+    var isOfOneTest: Bool
 
     init(_ entry: SnapshotReport.Entry) {
       status = entry.status
       sentences = entry.status == .failed ? entry.changes.map(SnapshotGroup.withoutNumbers) : []
       let namesElements = sentences.contains { $0.contains("\"") || $0.hasPrefix("+") }
-      suite = namesElements ? "" : SnapshotGroup.suite(of: entry.path)
+      place = namesElements ? "" : SnapshotGroup.suite(of: entry.path)
+      isOfOneTest = false
+    }
+
+    /// Nil where no sentence names a color.
+    init?(ofOneTest entry: SnapshotReport.Entry) {
+      let plain = entry.changes.map(SnapshotGroup.withoutColors)
+      guard entry.status == .failed, plain != entry.changes else { return nil }
+      self.init(entry)
+      sentences = plain.map(SnapshotGroup.withoutNumbers)
+      place = entry.test
+      isOfOneTest = true
     }
   }
 
@@ -77,6 +96,18 @@ package struct SnapshotGroup: Hashable, Sendable {
           || (wasNumber && (character == "." || character == ",")))
       if !isNumber { result.append(character) } else if !wasNumber { result.append("#") }
       wasNumber = isNumber
+    }
+    return result
+  }
+
+  /// A sentence with a mark for each color, such as `#1C1C1E` or `#FFFFFF80`, outside of quotation
+  /// marks.
+  private static func withoutColors(_ sentence: String) -> String {
+    var result = ""
+    let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append("\"") }
+      result += index % 2 == 1 ? part : part.replacing(/#[0-9A-Fa-f]{6,8}/, with: "#")
     }
     return result
   }
