@@ -430,8 +430,9 @@ let package = Package(
     .testTarget(
       name: "AssayCommandTests",
       dependencies: [
-        "AssayTestSupport", "assay", "AssayFiles", "AssayGraphics", "AssayReview",
-        "AssaySnapshotCommands", "AssaySnapshotStore",
+        "AssayTestSupport", "assay", "AssayDescription", "AssayFiles", "AssayGraphics",
+        "AssayRendering", "AssayReview", "AssaySnapshotCommands", "AssaySnapshotStore", "AssayText",
+        "AssayTraits",
       ]),
     .testTarget(
       name: "GalleryTests",
@@ -484,7 +485,7 @@ let package = Package(
       dependencies: [
         "AssayTestSupport",
         "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
-        "AssayReview",
+        "AssayReview", "AssaySnapshotStore",
       ]),
     .testTarget(
       name: "AssayDeadCodeTests",
@@ -550,7 +551,8 @@ let package = Package(
     .testTarget(
       name: "AssaySnapshotsTests",
       dependencies: [
-        "AssayTestSupport", "AssayGraphics", "AssaySnapshotStore", "AssaySnapshots", "AssayText",
+        "AssayTestSupport", "AssayGraphics", "AssayRendering", "AssaySnapshotStore",
+        "AssaySnapshots", "AssayText",
       ]),
     .testTarget(name: "AssaySnapshotsAuditTests", dependencies: ["AssaySnapshotsAudit"]),
   ],

@@ -11,13 +11,20 @@ package struct SceneFonts {
     self.engine = engine
   }
 
-  /// `Inter-Regular:9f86d081`, in order: a face and the beginning of its file's hash.
-  package func fingerprints(of scene: Scene) -> [String] {
+  /// A face and the hash of its file; nil for a built-in one.
+  package struct File {
+    package var face: String
+    package var hash: String?
+
+    /// `Inter-Regular:9f86d081`: the face and the beginning of its file's hash.
+    package var fingerprint: String { face + ":" + (hash?.prefix(8) ?? "built-in") }
+  }
+
+  /// The faces of a scene's texts in order, each once.
+  package func files(of scene: Scene) -> [File] {
     var faces: Set<String> = []
     collect(scene.items, into: &faces)
-    return faces.sorted().map { face in
-      face + ":" + (engine.fileHash(ofFace: face)?.prefix(8) ?? "built-in")
-    }
+    return faces.sorted().map { File(face: $0, hash: engine.fileHash(ofFace: $0)) }
   }
 
   private func collect(_ items: [DisplayItem], into faces: inout Set<String>) {

@@ -63,19 +63,36 @@ package struct SnapshotRenderer: Sendable {
 
   /// Draws a scene that `scene(of:traits:)` built.
   ///
-  /// - Parameter bitmap: memory to draw into if its size fits.
+  /// - Parameters:
+  ///   - cache: of what earlier runs drew; a picture that it knows is drawn when it is needed.
+  ///   - bitmap: memory to draw into if its size fits.
   package func draw(
-    _ built: BuiltScene, traits: TraitSet, reusing bitmap: consuming Bitmap? = nil
+    _ built: BuiltScene, traits: TraitSet, cache: SceneCache? = nil,
+    reusing bitmap: consuming Bitmap? = nil
   ) -> Rendition {
-    var picture = bitmap ?? Bitmap(width: 0, height: 0)
-    Rasterizer(engine: engine).draw(built.scene, into: &picture)
-    var rendition = Rendition(
-      bitmap: picture, traits: RenditionTraits(traits), accessibility: built.scene.accessibility,
-      drawing: DrawingVersion(
-        renderer: Self.version, fonts: SceneFonts(engine: engine).fingerprints(of: built.scene)))
     let scene = built.scene
+    let fonts = SceneFonts(engine: engine).files(of: scene)
+    var rendition = Rendition(
+      picture(of: scene, fonts, cache, reusing: bitmap), traits: RenditionTraits(traits),
+      accessibility: scene.accessibility,
+      drawing: DrawingVersion(renderer: Self.version, fonts: fonts.map(\.fingerprint)))
     rendition.collectShapes = { DrawnShapes.shapes(of: scene) }
     return rendition
+  }
+
+  private func picture(
+    of scene: AssayGraphics.Scene, _ fonts: [SceneFonts.File], _ cache: SceneCache?,
+    reusing bitmap: consuming Bitmap?
+  ) -> Rendition.Picture {
+    let rasterizer = Rasterizer(engine: engine)
+    let key = cache?.key(of: scene, fonts: fonts)
+    if let cache, let key, let known = cache.picture(for: key) {
+      return .late(LatePicture(known) { rasterizer.draw(scene) })
+    }
+    var picture = bitmap ?? Bitmap(width: 0, height: 0)
+    rasterizer.draw(scene, into: &picture)
+    if let cache, let key { cache.add(picture, for: key) }
+    return .drawn(picture)
   }
 
   /// - Throws: the first `FontError` that text has met so far.

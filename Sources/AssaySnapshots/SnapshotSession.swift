@@ -30,6 +30,8 @@ package final class SnapshotSession: Sendable {
     var engine: Result<TextEngine, any Error>?
     var resources: [String: Result<Resources, any Error>] = [:]
     var mainBundles: [String: MainBundle] = [:]
+    /// nil until it is asked for.
+    var pictures: PicturesOfRuns?
   }
 
   private init() {
@@ -40,7 +42,16 @@ package final class SnapshotSession: Sendable {
         workingDirectory: FileManager.default.currentDirectoryPath)
     }
     // A crash does not write this line, so the log of a crashed run does not count as complete.
-    atexit { SnapshotSession.shared.finishLogs() }
+    #if canImport(Glibc)
+      on_exit({ status, _ in SnapshotSession.shared.finish(hasFailed: status != 0) }, nil)
+    #else
+      atexit { SnapshotSession.shared.finish(hasFailed: false) }
+    #endif
+  }
+
+  /// Wrong variables are errors of each assertion; until then there is no cache.
+  private var cacheFolder: String? {
+    if case .success(let settings) = environment { settings.cache } else { nil }
   }
 
   var library: TestLibrary { TestLibrary.current(arguments: arguments) }
@@ -129,6 +140,16 @@ package final class SnapshotSession: Sendable {
     return SnapshotRenderer(engine: try engine.get(), resources: try resources.get())
   }
 
+  /// What earlier runs drew; nil unless `ASSAY_CACHE` names a folder.
+  var pictures: SceneCache? {
+    state.withLock { state in
+      if let known = state.pictures { return known.cache }
+      let opened = PicturesOfRuns(folder: cacheFolder)
+      state.pictures = opened
+      return opened.cache
+    }
+  }
+
   /// What the app finds in its main bundle: the string tables nearest to the file of a test, and
   /// the files of the package.
   ///
@@ -157,11 +178,13 @@ package final class SnapshotSession: Sendable {
     }
   }
 
-  private func finishLogs() {
+  /// At the end of the process.
+  private func finish(hasFailed: Bool) {
     for log in state.withLock({ Array($0.logs.values) }) {
       // The process ends here, and a log is a convenience, so an error is not reported.
-      do { try log.finish() } catch {}
+      do { try log.finish(hasFailed: hasFailed) } catch {}
     }
+    state.withLock(\.pictures)?.close()
   }
 
   static func absolute(_ directory: String, from file: String) -> String {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDescription
 import AssayGraphics
+import AssayRendering
 import AssayTestSupport
+import AssayText
+import AssayTraits
 import Foundation
 import Testing
 
@@ -163,6 +167,28 @@ struct KindsOfChangesTests {
         "\(change.name): \(snapshot.words)")
       #expect(
         !snapshot.words.contains { $0.contains("only the drawing differs") }, "\(change.name)")
+    }
+  }
+
+  @Test("each kind of change is another scene, so that no cache of pictures hides it")
+  func scenes() throws {
+    let package = try TemporaryFolder.package()
+    let engine = try TextEngine()
+    let traits = TraitSet(canvas: .fixed(width: 320, height: 760, displayScale: 2))
+    func digest(of screen: String) throws -> PixelHash {
+      try package.write(screen, to: "Screens/Screen.yaml")
+      let description = try ViewDescription(file: package.path + "/Screens/Screen.yaml")
+      let renderer = SnapshotRenderer(engine: engine, folder: package.path + "/Screens")
+      return try renderer.scene(of: description.view, traits: traits).scene.pictureDigest
+    }
+    for change in Self.changes {
+      try writePictures(to: package)
+      let before = try digest(of: Self.screen(of: change))
+      #expect(try digest(of: Self.screen(of: change)) == before, "\(change.name)")
+      var screen = Self.screen(of: change)
+      for (old, new) in change.edits { screen = screen.replacingOccurrences(of: old, with: new) }
+      try package.write(Self.picture(60), to: "Pictures/own.png")
+      #expect(try digest(of: screen) != before, "\(change.name)")
     }
   }
 

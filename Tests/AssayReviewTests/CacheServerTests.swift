@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import AssaySnapshotStore
 import Foundation
 import Synchronization
 import Testing

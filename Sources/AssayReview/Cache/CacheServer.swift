@@ -2,6 +2,7 @@
 
 internal import AssayFiles
 internal import AssayProcesses
+package import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssaySnapshotStore
+
 /// A drawn picture as a server keeps it: an action result of the Remote Execution API, version 2,
 /// whose standard output names the entry's key and the picture.
 ///

@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayFiles
 import AssayReview
+import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -18,7 +19,7 @@ struct CacheOptions: ParsableArguments {
       Keep the hashes of pictures in this folder, and do not draw a picture again whose description, traits, \
       resources, fonts and code are unchanged. With an address (https://...), keep them on a server that \
       speaks the HTTP cache protocol of Bazel's clients; ASSAY_CACHE_AUTHORIZATION is then the header \
-      'Authorization'. A folder and an address can be given.
+      'Authorization'. A folder and an address can be given. Without the option, ASSAY_CACHE is used.
       """, valueName: "folder or address"))
   var cache: [String] = []
 
@@ -55,6 +56,8 @@ struct CacheOptions: ParsableArguments {
   /// - Returns: nil for none.
   /// - Throws: `CacheServerError`.
   func places(_ variables: [String: String]) throws -> Places? {
+    var cache = cache
+    if cache.isEmpty, let place = variables["ASSAY_CACHE"], !place.isEmpty { cache = [place] }
     if cache.isEmpty { return nil }
     var places = Places(folder: cache.first { !Self.isAddress($0) })
     guard let address = cache.first(where: Self.isAddress) else { return places }

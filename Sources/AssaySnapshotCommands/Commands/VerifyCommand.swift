@@ -63,9 +63,13 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     try shards.removeOldRecord()
+    // What needs every picture leaves ASSAY_CACHE out.
+    let places =
+      decode || contactSheet != nil
+      ? nil : try caches.places(ProcessInfo.processInfo.environment)
     let plan = try SnapshotPlan(
       files: files, options: traits, descriptions: descriptions,
-      tracksInputs: !caches.cache.isEmpty || shards.shard != nil,
+      tracksInputs: places != nil || shards.shard != nil,
       // Shards divide a whole that each of them knows.
       keepsBroken: shards.shard == nil)
     let store = try storage.store(packageRoot: plan.packageRoot)
@@ -73,9 +77,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let tolerance = try limits.tolerance(over: SnapshotConfiguration(configuration).tolerance)
     let part = try shards.part(of: plan, in: store, settings: "\(tolerance) \(decode)")
     var pictures: SnapshotCache?
-    if let inputs = plan.inputs,
-      let places = try caches.places(ProcessInfo.processInfo.environment)
-    {
+    if let inputs = plan.inputs, let places {
       pictures = try await SnapshotCache(
         places, plan: part?.plan ?? plan, inputs: inputs, store: store)
     }
@@ -92,6 +94,6 @@ struct VerifyCommand: AsyncParsableCommand {
     let report = run.report(in: store, unused: unused)
     try reports.write(report)
     try part?.write(run, report)
-    try run.print(report)
+    try run.print(report, of: plan, options: try storage.options(for: store))
   }
 }

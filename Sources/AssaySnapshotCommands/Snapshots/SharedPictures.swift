@@ -2,6 +2,7 @@
 
 import AssayGraphics
 import AssayReview
+import AssaySnapshotStore
 import Synchronization
 
 /// What a server knows of the pictures of a run, and what it learns from the run.

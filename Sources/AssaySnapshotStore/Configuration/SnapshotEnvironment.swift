@@ -15,6 +15,8 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   package var references: String?
   /// `SNAPSHOT_ARTIFACTS`: a folder for copies of the files of failures.
   package var artifacts: String?
+  /// `ASSAY_CACHE`: a folder with the hashes of pictures that earlier runs drew.
+  package var cache: String?
 
   /// Reads the variables; an empty one is as good as none.
   ///
@@ -35,6 +37,8 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     directory = folder("ASSAY_SNAPSHOTS")
     references = variable("ASSAY_REFERENCES")
     artifacts = folder("SNAPSHOT_ARTIFACTS")
+    // Commands also keep pictures on a server; a test asks nobody.
+    cache = variable("ASSAY_CACHE").flatMap { $0.contains("://") ? nil : folder("ASSAY_CACHE") }
     diffTool = variable("ASSAY_DIFF_TOOL")
   }
 

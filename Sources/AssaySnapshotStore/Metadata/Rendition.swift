@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayDiff
 package import AssayGraphics
 
 /// What was rendered now: a picture, and what is known about it.
 public struct Rendition: Sendable {
-  package var bitmap: Bitmap
+  private var picture: Picture
   package var traits: RenditionTraits
   /// In reading order; empty where nothing is known but pixels.
   package var accessibility: [AccessibilityNode]
@@ -14,18 +15,35 @@ public struct Rendition: Sendable {
   package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
   package var notes: [String]
+  /// Notes that need the pixels; asked for where a picture is recorded or differs.
+  package var noteOnPicture: (@Sendable (Bitmap) -> String?)?
   /// Whether the elements have weights, symbols, images and opacities: not in references of earlier
   /// versions.
   package var hasLooks = true
   /// nil where nothing can draw it again.
   package var redrawing: Redrawing?
 
+  package enum Picture: Sendable {
+    case drawn(Bitmap)
+    /// One that an earlier run drew.
+    case late(LatePicture)
+  }
+
   package init(
     bitmap: Bitmap, traits: RenditionTraits = RenditionTraits(),
     accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion(),
     notes: [String] = []
   ) {
-    self.bitmap = bitmap
+    self.init(
+      .drawn(bitmap), traits: traits, accessibility: accessibility, drawing: drawing, notes: notes)
+  }
+
+  package init(
+    _ picture: Picture, traits: RenditionTraits = RenditionTraits(),
+    accessibility: [AccessibilityNode] = [], drawing: DrawingVersion = DrawingVersion(),
+    notes: [String] = []
+  ) {
+    self.picture = picture
     self.traits = traits
     self.accessibility = accessibility
     self.drawing = drawing
@@ -34,6 +52,42 @@ public struct Rendition: Sendable {
 }
 
 extension Rendition {
+  /// The picture, which is drawn now where it was only known.
+  package var bitmap: Bitmap {
+    get {
+      switch picture {
+      case .drawn(let bitmap): bitmap
+      case .late(let late): late.bitmap
+      }
+    }
+    set { picture = .drawn(newValue) }
+  }
+
+  /// The picture where it was drawn from the start.
+  package var drawnBitmap: Bitmap? {
+    if case .drawn(let bitmap) = picture { bitmap } else { nil }
+  }
+
+  /// In pixels.
+  package var size: PixelSize {
+    switch picture {
+    case .drawn(let bitmap): PixelSize(of: bitmap)
+    case .late(let late): PixelSize(width: late.width, height: late.height)
+    }
+  }
+
+  var notesOnPicture: [String] {
+    noteOnPicture.flatMap { $0(bitmap) }.map { [$0] } ?? []
+  }
+
+  /// The hash of the pixels.
+  var pixels: PixelHash {
+    switch picture {
+    case .drawn(let bitmap): PixelHash(of: bitmap)
+    case .late(let late): late.pixels
+    }
+  }
+
   /// From back to front; nil where nobody knows, or there are too many.
   var shapes: [DrawnShape]? { collectShapes?() }
 

@@ -24,15 +24,15 @@ package struct ImageContent: SnapshotContent, Sendable {
     self.trustsSeals = trustsSeals
     self.tolerance = tolerance
     self.drawsDifference = drawsDifference
-    self.pixels = PixelHash(of: rendition.bitmap)
+    self.pixels = rendition.pixels
   }
 
   package var fingerprint: PixelHash {
-    let size = "\(rendition.bitmap.width)x\(rendition.bitmap.height) \(pixels.hex)"
+    let size = "\(rendition.size.width)x\(rendition.size.height) \(pixels.hex)"
     return PixelHash(ofFile: Array(size.utf8))
   }
 
-  package var notes: [String] { rendition.notes }
+  package var notes: [String] { rendition.notes + rendition.notesOnPicture }
 
   package func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
     compare(withReference: bytes, decoded: nil)
@@ -50,11 +50,13 @@ package struct ImageContent: SnapshotContent, Sendable {
   }
 
   package func encoded() throws -> [UInt8] {
-    let plain = try PNG.encode(rendition.bitmap)
+    let bitmap = rendition.bitmap
+    let plain = try PNG.encode(bitmap)
     let metadata = SnapshotMetadata(
       seal: SnapshotMetadata.Seal(
-        pixels: pixels, imageData: try PNG.imageDataHash(plain),
-        width: rendition.bitmap.width, height: rendition.bitmap.height),
+        // NB: not a hash that an earlier run left: this one goes into a reference.
+        pixels: rendition.drawnBitmap == nil ? PixelHash(of: bitmap) : pixels,
+        imageData: try PNG.imageDataHash(plain), width: bitmap.width, height: bitmap.height),
       details: SnapshotMetadata.Details(
         traits: rendition.traits, drawing: rendition.drawing,
         accessibility: rendition.accessibility, hasLooks: rendition.hasLooks ? true : nil,
@@ -80,8 +82,8 @@ package struct ImageContent: SnapshotContent, Sendable {
   }
 
   private func isSealed(by seal: SnapshotMetadata.Seal) -> Bool {
-    seal.pixels == pixels && seal.width == rendition.bitmap.width
-      && seal.height == rendition.bitmap.height
+    seal.pixels == pixels && seal.width == rendition.size.width
+      && seal.height == rendition.size.height
   }
 
   private func comparePixels(

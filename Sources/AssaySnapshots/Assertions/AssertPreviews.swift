@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 public import AssaySnapshotStore
 internal import AssayTraits
 internal import AssayViews
@@ -135,10 +136,10 @@ private struct UnknownPreviewDevice: Error, CustomStringConvertible {
   }
 }
 
-extension Rendition {
+extension Bitmap {
   /// As of a preview whose view is empty, such as one whose code is for another system.
   fileprivate var isOfOneColor: Bool {
-    bitmap.pixels.first.map { first in bitmap.pixels.allSatisfy { $0 == first } } ?? true
+    pixels.first.map { first in pixels.allSatisfy { $0 == first } } ?? true
   }
 }
 
@@ -147,8 +148,9 @@ extension Snapshotting where Value == PreviewRecord, Format == Rendition {
   fileprivate static func preview(precision: Double, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { record in
       var rendition = try draw(record, traits)
-      if rendition.isOfOneColor {
-        rendition.notes.append("the picture has one color only: the preview draws nothing visible")
+      rendition.noteOnPicture = { picture in
+        picture.isOfOneColor
+          ? "the picture has one color only: the preview draws nothing visible" : nil
       }
       rendition.redrawing = Redrawing(hasOwnClock: TestClock.isAvailable) {
         try draw(record, traits)

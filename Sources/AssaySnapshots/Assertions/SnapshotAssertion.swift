@@ -69,7 +69,9 @@ struct SnapshotAssertion {
     let content = try strategy.diffing.snapshotContent(of: format)
     let failure = try verify(content, pathExtension: strategy.pathExtension)
     // The bitmap is no longer used, unless the test keeps it, and then its memory is not reused.
-    if let bitmap = (format as? Rendition)?.bitmap { SnapshotSession.shared.bitmaps.put(bitmap) }
+    if let bitmap = (format as? Rendition)?.drawnBitmap {
+      SnapshotSession.shared.bitmaps.put(bitmap)
+    }
     return failure
   }
 

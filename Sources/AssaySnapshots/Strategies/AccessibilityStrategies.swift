@@ -63,7 +63,7 @@ extension Snapshotting where Value: View, Format == Rendition {
         traits: RenditionTraits(traits), accessibility: scene.accessibility,
         drawing: DrawingVersion(
           renderer: SnapshotRenderer.version,
-          fonts: SceneFonts(engine: renderer.engine).fingerprints(of: marked)))
+          fonts: SceneFonts(engine: renderer.engine).files(of: marked).map(\.fingerprint)))
     }
   }
 }

@@ -49,7 +49,8 @@ package enum ViewRendering {
     let built = try scene(of: try host(view, traits: traits), traits: traits, renderer: renderer)
     let size = pixelSize(of: traits.canvas)
     let memory = size.flatMap { session.bitmaps.take(width: $0.width, height: $0.height) }
-    var rendition = renderer.draw(built, traits: traits, reusing: memory)
+    var rendition = renderer.draw(
+      built, traits: traits, cache: session.pictures, reusing: memory)
     rendition.notes = built.notes
     return rendition
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  import FoundationEssentials
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 /// Whether a run is of a request from a fork, whose code writes nothing that others trust.
@@ -80,7 +80,7 @@ package struct ForkedRequest {
   /// `github.com/owner/name` of an address, however git writes it.
   private static func repository(_ address: String) -> String {
     var text = address[...]
-    if let end = text.range(of: "://")?.upperBound { text = text[end...] }
+    if let end = text.firstRange(of: "://")?.upperBound { text = text[end...] }
     if let end = text.firstIndex(of: "@") { text = text[end...].dropFirst() }
     if text.hasSuffix("/") { text = text.dropLast() }
     if text.hasSuffix(".git") { text = text.dropLast(4) }

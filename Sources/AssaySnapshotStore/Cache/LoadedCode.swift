@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
-import AssayGraphics
-import AssaySnapshotStore
+internal import AssayFiles
+internal import AssayGraphics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -12,9 +11,9 @@ import AssaySnapshotStore
 
 /// The code that this process runs: the executable and the libraries, such as those that draw
 /// glyphs.
-enum LoadedCode {
+package enum LoadedCode {
   /// Of the contents of all of them; nil where the system does not tell which they are.
-  static func fingerprint() throws -> String? {
+  package static func fingerprint() throws -> String? {
     #if os(Linux)
       let files = PosixFileSystem()
       // NB: Foundation reads only the beginning of a file that says it is empty, as this one does.

@@ -5,9 +5,9 @@ package import AssayGraphics
 internal import Synchronization
 
 #if canImport(FoundationEssentials)
-  internal import FoundationEssentials
+  import FoundationEssentials
 #else
-  internal import Foundation
+  import Foundation
 #endif
 
 /// Pictures that earlier runs drew, by the hash of everything that they depend on, in one file.
@@ -69,12 +69,15 @@ package final class PictureCache: Sendable {
     used.withLock { $0[key] = line }
   }
 
-  /// Writes what later runs use, unless nothing is new.
+  /// Writes what later runs use, unless nothing is new. What another process wrote meanwhile stays.
   ///
   /// - Throws: `FileSystemError`.
   package func write() throws {
     guard isChanged.withLock(\.self) else { return }
     let used = used.withLock(\.self)
+    let known: [PixelHash: Line]
+    // What cannot be read is begun again, as `problem` says.
+    do { known = try Self.entries(of: path) } catch { known = self.known }
     // In an order of their own: the same run writes the same file.
     var lines = used.map { "\($0.key.hex) \($0.value)" }.sorted()
     lines += known.filter { used[$0.key] == nil }.sorted { $0.value.place < $1.value.place }
@@ -118,8 +121,11 @@ extension DrawnPicture {
     var files: [File]
   }
 
+  /// Most entries are read without a decoder.
+  private static let emptyRest = #"{"files":[],"notes":[]}"#
+
   /// Such as `9f86d081... 750x1334 {"files":[],"notes":[]}`, on one line.
-  func line() throws -> String {
+  package func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // NB: JSON escapes line breaks, so an entry stays on its line.
@@ -127,11 +133,15 @@ extension DrawnPicture {
     return "\(pixels.hex) \(width)x\(height) " + String(decoding: rest, as: UTF8.self)
   }
 
-  init?(line: String) {
+  package init?(line: String) {
     let parts = line.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, let pixels = PixelHash(hex: String(parts[0])) else { return nil }
     let sides = parts[1].split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2 else { return nil }
+    if parts[2] == Self.emptyRest {
+      self.init(pixels: pixels, width: sides[0], height: sides[1])
+      return
+    }
     do {
       let rest = try JSONDecoder().decode(Rest.self, from: Data(parts[2].utf8))
       self.init(

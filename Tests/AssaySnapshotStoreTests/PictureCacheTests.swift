@@ -5,7 +5,7 @@ import AssayGraphics
 import AssayTestSupport
 import Testing
 
-@testable import AssayReview
+@testable import AssaySnapshotStore
 
 @Suite("Cache of pictures")
 struct PictureCacheTests {

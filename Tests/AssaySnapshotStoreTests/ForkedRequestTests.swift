@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AssayReview
+@testable import AssaySnapshotStore
 
 @Suite("Requests from forks")
 struct ForkedRequestTests {
