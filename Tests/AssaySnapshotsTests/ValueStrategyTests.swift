@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayGraphics
 import Foundation
 import Testing
 
@@ -119,6 +120,26 @@ struct ValueStrategyTests {
       """
     #expect(try format(path, .elementsDescription) == expected)
     #expect(try format(UIBezierPath(cgPath: path), .elementsDescription) == expected)
+  }
+
+  @Test("an image's pixels and a path are pictures, and an image without pixels says so")
+  func imagesOfUIKit() throws {
+    let bitmap = Bitmap(width: 3, height: 2, pixel: 0xFF00_00FF)
+    let image = try #require(UIImage(data: Data(PNG.encode(bitmap))))
+    let strategy = Snapshotting<UIImage, Rendition>.image(precision: 0.995, scale: nil)
+    let picture = try Waiter.wait(seconds: 3600) { strategy.snapshot(image) }
+    #expect(picture.bitmap == bitmap)
+    #expect(throws: (any Error).self) {
+      try Waiter.wait(seconds: 3600) {
+        Snapshotting<UIImage, Rendition>.image.snapshot(UIImage())
+      }
+    }
+    let path = UIBezierPath(cgPath: Path(CGRect(x: 5, y: 7, width: 4, height: 3)))
+    let drawn = try Waiter.wait(seconds: 3600) {
+      Snapshotting<UIBezierPath, Rendition>.image.snapshot(path)
+    }
+    // One pixel per point, as there, and all of it is black.
+    #expect(drawn.bitmap == Bitmap(width: 4, height: 3, pixel: 0xFF00_0000))
   }
 
   @MainActor
