@@ -41,7 +41,8 @@ struct ShardCommandTests {
     #expect(run.output.contains(#"text "E" became "Else""#))
     #expect(run.output.hasSuffix("5 snapshots in 3 shards, 4 passed, 1 failed\n"))
     let paths = try package.files.filter { $0.hasPrefix("out/r-pictures/") }
-    #expect(paths.count == 3, "\(paths)")
+    // The contact sheet, and the reference, the picture and the difference of the one that failed.
+    #expect(paths.count == 4, "\(paths)")
     // Divided by the times of that run, all are still compared.
     let again = try (1...3).map { try verify(package, "\($0)/3", "--times", "times.json") }
     #expect(again.allSatisfy { $0.exitCode < 2 }, "\(again.map(\.errors))")

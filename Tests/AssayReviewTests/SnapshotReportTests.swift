@@ -64,13 +64,46 @@ struct SnapshotReportTests {
     #expect(report.groups.map(\.members) == [[0, 1], [2], [3, 4], [5], [6]])
   }
 
+  @Test("one change of one test in several appearances is one decision; of two tests it is two")
+  func groupsAppearances() {
+    func entry(_ path: String, _ old: String, _ new: String) -> SnapshotReport.Entry {
+      let change = #"button "Pay #AA0000" changed color from \#(old) to \#(new) and moved 4 pt up"#
+      return SnapshotReport.Entry(path: path, status: .failed, words: [change], changes: [change])
+    }
+    let report = SnapshotReport(entries: [
+      entry("A/S/pay.iPhoneSe.png", "#007AFF", "#FF3B30"),
+      entry("A/S/pay.iPhoneSe.dark.png", "#0A84FF", "#FF453A"),
+      entry("A/S/other.iPhoneSe.dark.png", "#0A84FF", "#30D158"),
+      // The same as the first, so its own dark twin is of that group too.
+      entry("A/T/second.iPhoneSe.png", "#007AFF", "#FF3B30"),
+      entry("A/T/second.iPhoneSe.dark.png", "#409CFF80", "#FF6961"),
+      // The two of a description, whose folder is the test.
+      entry("Screens/Card/iPhoneSe.png", "#111111", "#222222"),
+      entry("Screens/Card/iPhoneSe.dark.png", "#EEEEEE", "#DDDDDD"),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 1, 3, 4], [2], [5, 6]])
+  }
+
+  @Test("two groups of a test that a third snapshot belongs to both are one")
+  func groupsMerge() {
+    func entry(_ path: String, _ color: String) -> SnapshotReport.Entry {
+      let change = #"text "A" changed color from #000000 to \#(color)"#
+      return SnapshotReport.Entry(path: path, status: .failed, words: [change], changes: [change])
+    }
+    let report = SnapshotReport(entries: [
+      entry("A/S/a.1.png", "#111111"), entry("A/S/b.1.png", "#222222"),
+      entry("A/S/b.2.png", "#111111"),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 1, 2]])
+  }
+
   @Test("what was tolerated is in JUnit and in Markdown")
   func tolerated() {
     let report = SnapshotReport(entries: [
       SnapshotReport.Entry(path: "A/S/1.png", status: .passed, words: ["tolerated: 1 pixel"])
     ])
     #expect(report.junit.contains("tolerated: 1 pixel"))
-    #expect(report.markdown.contains("tolerated: 1 pixel"))
+    #expect(report.markdown().contains("tolerated: 1 pixel"))
   }
 
   @Test("JSON has counts, groups and each snapshot")
@@ -100,6 +133,33 @@ struct SnapshotReportTests {
     let report = try JSONSerialization.jsonObject(
       with: Data(SnapshotReport(entries: [entry]).json().utf8))
     try Self.compare(#require(report as? [String: Any]), #require(schema as? [String: Any]))
+  }
+
+  @Test("the summary says where the pictures are, and shows one that has an address on the web")
+  func page() {
+    let report = SnapshotReport(entries: [Self.entry("A/S/1.png", .failed, "x")])
+    func lines(_ address: String?, sheet: String? = "/out/review-pictures/contact-sheet.png")
+      -> String
+    {
+      report.markdown(page: PageAddress(page: "/out/review.html", sheet: sheet, address: address))
+    }
+    #expect(!report.markdown().contains("review.html"))
+    #expect(lines(nil).contains("`review.html`"))
+    #expect(lines(nil).contains("`review-pictures/contact-sheet.png`"))
+    #expect(
+      lines("https://example.com/17/review.html?a=1").contains(
+        "[![Before and after of each change](https://example.com/17/review-pictures/"
+          + "contact-sheet.png)](https://example.com/17/review.html?a=1)"))
+    #expect(
+      lines("https://example.com/17/").contains("](https://example.com/17/review-pictures/"))
+    let artifact = lines("https://github.com/o/r/actions/runs/1/artifacts/2")
+    #expect(!artifact.contains("!["))
+    #expect(artifact.contains("](https://github.com/o/r/actions/runs/1/artifacts/2)"))
+    #expect(artifact.contains("`review-pictures/contact-sheet.png`"))
+    #expect(!lines("https://example.com/17/review.html", sheet: nil).contains("!["))
+    #expect(!PageAddress.isAddress("https://example.com/a b)"))
+    #expect(!PageAddress.isAddress("javascript:alert(1)"))
+    #expect(PageAddress.isAddress("https://example.com/17/review.html?a=1#b"))
   }
 
   private static func compare(_ object: [String: Any], _ schema: [String: Any]) throws {
@@ -137,12 +197,12 @@ struct SnapshotReportTests {
     let text = SnapshotReport(entries: [
       Self.entry("A/S/1.png", .failed, #""@team" became "x""#),
       Self.entry("A/S/2.png", .failed, #""@team" became "x""#), Self.entry("A/S/3.png", .passed),
-    ]).markdown
+    ]).markdown()
     #expect(text.hasPrefix("### Snapshots\n\n2 failed, 1 passed\n"))
     #expect(text.contains("<summary>2 snapshots</summary>"))
     #expect(!text.contains("@team"))
     #expect(text.contains("- A/S/2.png\n"))
     let many = (0..<5000).map { Self.entry("A/S/\($0).png", .failed, "\"\($0)\" is gone") }
-    #expect(SnapshotReport(entries: many).markdown.utf8.count < 65_536)
+    #expect(SnapshotReport(entries: many).markdown().utf8.count < 65_536)
   }
 }

@@ -64,7 +64,7 @@ package struct SnapshotPage: Sendable {
     return zip(report.entries, groups).map { entry, group in
       Content.Entry(
         path: entry.path, name: Printable.line(entry.path), test: Printable.line(entry.test),
-        status: entry.status.rawValue,
+        status: entry.status.rawValue, isAcceptable: entry.files.rendition != nil,
         group: group, words: entry.words.map(Printable.line),
         areas: entry.areas.map { [$0.x, $0.y, $0.width, $0.height] },
         pictures: Content.Pictures(
@@ -123,6 +123,8 @@ private struct Content: Encodable {
     /// The same for all snapshots of a test or of a description.
     var test: String
     var status: String
+    /// Whether there is something that could become the reference.
+    var isAcceptable: Bool
     var group: Int
     var words: [String]
     var areas: [[Int]]

@@ -15,15 +15,16 @@ package enum SnapshotPageFile {
   /// Writes `review.html` and `review-pictures/…`; what is no regular file, such as a pipe, gets a
   /// page with the pictures inside.
   ///
+  /// - Returns: the folder of the pictures; nil where they are inside.
   /// - Throws: `FileSystemError`.
-  package static func write(_ report: SnapshotReport, to name: String) throws {
+  package static func write(_ report: SnapshotReport, to name: String) throws -> String? {
     let files = PosixFileSystem()
     let path = FilePaths.absolute(name)
     switch try files.kind(of: path) {
     case nil, .file: break
     default:
       try OutputFile.write(SnapshotPage(report, address: { embedded($0, files) }).html(), to: name)
-      return
+      return nil
     }
     let folder = picturesFolder(of: path)
     let parent = FilePaths.lastComponent(of: folder)
@@ -37,6 +38,7 @@ package enum SnapshotPageFile {
     }
     let known = addresses
     try OutputFile.write(SnapshotPage(report, address: { known[$0] }).html(), to: name)
+    return folder
   }
 
   private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-fvV/YknMiyde17XvXE2+Jwz7pOlX6K+ylUrRfR/L75k="
+  static let scriptHash = "sha256-BTrr/fMSJHb07S+U+UF2VQxuJl6/ShH9Dnav1HxbQa0="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -193,7 +193,7 @@ extension SnapshotPage {
       };
 
       const decisions = (entry) => {
-        if (!isOpen(entry)) return make("div", {});
+        if (!isOpen(entry) || !entry.isAcceptable) return make("div", {});
         const members = groups[entry.group].members.filter((member) => !member.decision).length;
         if (content.isServed) {
           const group = members > 1 ? [

@@ -6,12 +6,15 @@ internal import AssayFindings
 extension SnapshotReport {
   /// The report in GitHub Flavored Markdown, for a step summary or a comment: counts, and each
   /// change once with the snapshots in which it is.
-  package var markdown: String {
+  ///
+  /// - Parameter page: where the pictures are; nil where no page was written.
+  package func markdown(page: PageAddress? = nil) -> String {
     let counts = Status.allCases.compactMap { status in
       count(status) > 0 ? "\(count(status)) \(status.word)" : nil
     }
     var text = "### Snapshots\n\n"
     text += (counts.isEmpty ? "No snapshots." : counts.joined(separator: ", ")) + "\n"
+    if let page, !entries.isEmpty { text += "\n" + page.markdown }
     let shown = groups.filter { group in
       group.members.first.map { needsWords(entries[$0]) } ?? false
     }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
+import AssayGraphics
+import AssayRaster
 import AssayReview
+import AssayText
 
 /// The files that a report is also written to.
 struct ReportFileOptions: ParsableArguments {
@@ -20,8 +24,32 @@ struct ReportFileOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Also write a summary in Markdown to this file.", valueName: "file"))
   var markdown: String?
 
+  @OptionGroup var page: PageAddressOption
+
   func write(_ report: SnapshotReport) throws {
-    _ = try ReportFiles(html: html, json: json, junit: junit, markdown: markdown).write(report)
+    _ = try ReportFiles(
+      html: html, json: json, junit: junit, markdown: markdown, pageAddress: page.pageAddress
+    ).write(report)
+  }
+}
+
+/// Where the page of a report will be on the web.
+struct PageAddressOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The address at which the page, or an archive of it, is published: the summary in Markdown links it, and shows the \
+      contact sheet in the page's folder of pictures where the address is the page's own (it ends with .html or a \
+      slash).
+      """, valueName: "address"))
+  var pageAddress: String?
+
+  func validate() throws {
+    if let pageAddress, !PageAddress.isAddress(pageAddress) {
+      throw ValidationError(
+        "--page-address takes an address that begins with http:// or https://, without spaces and "
+          + "parentheses")
+    }
   }
 }
 
@@ -31,14 +59,40 @@ struct ReportFiles {
   var json: String?
   var junit: String?
   var markdown: String?
+  /// Where the page will be on the web.
+  var pageAddress: String?
 
   /// - Returns: whether any was asked for.
   func write(_ report: SnapshotReport) throws -> Bool {
     let console = Console.standard
-    if let html { try SnapshotPageFile.write(report, to: html) }
+    let page = try html.map { try writePage(of: report, to: $0) }
     if let json { try console.write(report.json(), to: json) }
     if let junit { try console.write(report.junit, to: junit) }
-    if let markdown { try console.write(report.markdown, to: markdown) }
+    if let markdown { try console.write(report.markdown(page: page ?? addressOnly), to: markdown) }
     return [html, json, junit, markdown].contains { $0 != nil }
   }
+
+  /// Where an earlier command wrote the page.
+  private var addressOnly: PageAddress? {
+    pageAddress.map {
+      PageAddress(page: "index.html", sheet: "index-pictures/" + Self.sheetName, address: $0)
+    }
+  }
+
+  private func writePage(of report: SnapshotReport, to html: String) throws -> PageAddress {
+    let folder = try SnapshotPageFile.write(report, to: html)
+    var sheet: String?
+    if let folder,
+      let picture = ChangeSheet(report).picture(
+        with: Rasterizer(engine: try TextEngine(search: ProjectFonts.search())))
+    {
+      let path = FilePaths.join(folder, Self.sheetName)
+      try PosixFileSystem().createFolder(folder)
+      try OutputFile.write(PNG.encode(picture), to: path)
+      sheet = path
+    }
+    return PageAddress(page: html, sheet: sheet, address: pageAddress)
+  }
+
+  private static let sheetName = "contact-sheet.png"
 }
