@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayGraphics
 import AssayTestSupport
 import Foundation
 import Testing
@@ -138,10 +139,54 @@ struct ReviewCommandTests {
     #expect(try String(decoding: package.data("r.json"), as: UTF8.self).contains("became"))
     #expect(try String(decoding: package.data("r.xml"), as: UTF8.self).contains("failures=\"3\""))
     #expect(try String(decoding: package.data("r.md"), as: UTF8.self).contains("3 failed"))
-    let review = try package.run("snapshot", "review", "--html", "page")
+    let sheet = try PNG.size(Array(package.data("out/r-pictures/contact-sheet.png")))
+    #expect(sheet.width == 1240)
+    #expect(try package.text("r.md").contains("`r-pictures/contact-sheet.png`"))
+    let review = try package.run(
+      "snapshot", "review", "--html", "page", "--markdown", "page/summary.md", "--page-address",
+      "https://example.com/17/")
     #expect(review.exitCode == 0)
+    #expect(
+      try package.text("page/summary.md").contains(
+        "](https://example.com/17/index-pictures/contact-sheet.png)"))
+    let wrong = try package.run(
+      "snapshot", "review", "--markdown", "s.md", "--page-address", "javascript:1")
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("--page-address takes an address"))
     #expect(package.exists("page/index-pictures/difference/Screens/B/iPhoneSe.png"))
     #expect(try pending(package).count == 3)
+  }
+
+  @Test(
+    "a folder of references that is missing is an error",
+    arguments: [
+      ["review"], ["list"], ["accept", "--all"], ["reject", "x"], ["prune"], ["inline"],
+    ])
+  func noFolder(_ command: [String]) throws {
+    let package = try package()
+    let run = try CommandRun(
+      ["snapshot"] + command + ["--snapshots", "none"], in: package.path, environment: [:])
+    #expect(run.exitCode == 2, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("'none': no such file or folder"))
+  }
+
+  @Test("the printed commands work from where the user is")
+  func printedCommands() throws {
+    let folder = try TemporaryFolder(["S/Login.yaml": "kind: Text\ntext: Hi\n"])
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun(arguments, in: folder.path, environment: [:])
+    }
+    let verify = ["snapshot", "verify", "S", "--device", "iPhoneSe"]
+    let first = try run(verify)
+    #expect(first.output.contains("with 'assay snapshot record S/Login.yaml'"), "\(first.output)")
+    _ = try folder.run("snapshot", "record", "S/Login.yaml", "--device", "iPhoneSe")
+    try folder.write("kind: Text\ntext: Ho\n", to: "S/Login.yaml")
+    let second = try run(verify)
+    let command =
+      "assay snapshot accept --snapshots S/__Snapshots__ Descriptions/Login/iPhoneSe.png"
+    #expect(second.output.contains("accept with: " + command), "\(second.output)")
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    #expect(try run(words).exitCode == 0)
+    #expect(try run(verify).exitCode == 0)
   }
 
   @Test("without a terminal it says what else there is")

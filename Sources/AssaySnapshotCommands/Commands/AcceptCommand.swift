@@ -35,7 +35,7 @@ struct AcceptCommand: ParsableCommand {
   }
 
   func run() throws {
-    let store = try storage.store()
+    let store = try storage.existingStore()
     let selection = try PendingSelection(store: store)
     let chosen =
       try group.map(selection.group) ?? (all ? selection.all : selection.paths(paths))

@@ -19,7 +19,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var storage: StoreOptions
 
   func run() throws {
-    let store = try storage.store()
+    let store = try storage.existingStore()
     let listing = try store.listing()
     let console = Console.standard
     if !unclaimed {

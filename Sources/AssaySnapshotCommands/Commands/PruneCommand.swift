@@ -37,7 +37,7 @@ struct PruneCommand: ParsableCommand {
   }
 
   private func pruneTests() throws {
-    let store = try storage.store()
+    let store = try storage.existingStore()
     let unused = try store.unused()
     for path in unused.unknown {
       Console.standard.error(

@@ -27,6 +27,7 @@ struct RecordCommand: AsyncParsableCommand {
       try store.verify(content, at: path, mode: mode)
     }
     run.writeLog(in: store)
-    try run.print(run.report(in: store))
+    try run.print(
+      run.report(in: store), of: plan, options: try storage.options(for: store))
   }
 }

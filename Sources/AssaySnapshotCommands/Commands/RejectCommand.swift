@@ -17,7 +17,7 @@ struct RejectCommand: ParsableCommand {
   @OptionGroup var storage: StoreOptions
 
   func run() throws {
-    let store = try storage.store()
+    let store = try storage.existingStore()
     for path in try PendingSelection(store: store).paths(paths) {
       try store.reject(path)
       Console.standard.print("rejected \(path)")

@@ -38,6 +38,8 @@ struct ReviewCommand: AsyncParsableCommand {
     help: ArgumentHelp("Write a summary in Markdown to this file instead.", valueName: "file"))
   var markdown: String?
 
+  @OptionGroup var page: PageAddressOption
+
   @Option(help: "How to show pictures in the terminal (default: what the terminal supports).")
   var pictures: TerminalPictures?
 
@@ -47,10 +49,11 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let store = try storage.store()
+    let store = try storage.existingStore()
     let report = try SnapshotReport(of: store)
     if try ReportFiles(
-      html: html.map { $0 + "/index.html" }, json: json, junit: junit, markdown: markdown
+      html: html.map { $0 + "/index.html" }, json: json, junit: junit, markdown: markdown,
+      pageAddress: page.pageAddress
     )
     .write(report) {
       return
@@ -90,7 +93,7 @@ struct ReviewCommand: AsyncParsableCommand {
     var review = TerminalReview(
       report, store: store,
       pictures: try ReviewPictures(format: format, size: TerminalMode.size, write: write),
-      console: .standard)
+      console: .standard, columns: TerminalMode.columns)
     review.run {
       TerminalKey.read(
         next: mode.readByte, soon: { mode.readByte(withinMilliseconds: Self.keyMilliseconds) })

@@ -30,7 +30,7 @@ actor ReviewServer {
   /// Serves until the process ends.
   ///
   /// - Parameter port: 0 for any that is free.
-  /// - Throws: `SocketError` where the port is taken.
+  /// - Throws: `PortInUse`, or `SocketError` for another problem of the network.
   func run(port: UInt16, announce: @escaping @Sendable (String) -> Void) async throws {
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
@@ -43,7 +43,11 @@ actor ReviewServer {
       }
     }
     defer { announcement.cancel() }
-    try await server.run()
+    do {
+      try await server.run()
+    } catch SocketError.failed(_, EADDRINUSE, _) {
+      throw PortInUse(port: port)
+    }
   }
 
   func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -134,4 +138,10 @@ private struct ReviewHandler: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await server.answer(request)
   }
+}
+
+private struct PortInUse: Error, CustomStringConvertible {
+  var port: UInt16
+
+  var description: String { "the port \(port) is in use; leave --port out for a free one" }
 }

@@ -51,6 +51,13 @@ struct TerminalMode {
     return poll(&waiting, 1, limit) > 0 ? readByte() : nil
   }
 
+  /// Of the terminal; 80 where it does not say.
+  static var columns: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   /// Of the terminal, in pixels; a cell counts as 8x16 where the terminal does not say.
   static var size: (width: Int, height: Int) {
     var size = winsize()

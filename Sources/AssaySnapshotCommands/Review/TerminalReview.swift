@@ -15,9 +15,12 @@ struct TerminalReview {
   private var isDone = false
   private let pictures: ReviewPictures
   private let console: Console
+  /// Of the terminal.
+  private let columns: Int
 
   init(
-    _ report: SnapshotReport, store: SnapshotStore, pictures: ReviewPictures, console: Console
+    _ report: SnapshotReport, store: SnapshotStore, pictures: ReviewPictures, console: Console,
+    columns: Int
   ) {
     // Members of a group follow each other.
     let pending = report.groups.compactMap { group -> SnapshotGroup? in
@@ -34,6 +37,7 @@ struct TerminalReview {
     session = ReviewSession(report, store: store)
     self.pictures = pictures
     self.console = console
+    self.columns = columns
   }
 
   /// - Parameter readKey: nil at the end of input.
@@ -66,12 +70,17 @@ struct TerminalReview {
     console.print(
       console.styled("\(index + 1) of \(entries.count)\(place)  ", .dim)
         + console.styled(entry.path, .bold) + state(of: entry))
-    for word in entry.words { console.print("  " + word) }
+    for word in entry.words {
+      for line in WrappedLines.lines(word, columns: columns, indent: 2) { console.print(line) }
+    }
     pictures.show(entry)
     let rest = group.members.count { decided[entries[$0].path] == nil }
-    let all = rest > 1 ? "  A accept all \(rest)  R reject all \(rest)" : ""
-    console.print(
-      console.styled("a accept  r reject  s skip\(all)  b back  u undo  o paths  q quit", .dim))
+    let all = rest > 1 ? ["A accept all \(rest)", "R reject all \(rest)"] : []
+    let keys =
+      ["a accept", "r reject", "s skip"] + all + ["b back", "u undo", "o paths", "q quit"]
+    for line in WrappedLines.lines(of: keys, columns: columns) {
+      console.print(console.styled(line, .dim))
+    }
   }
 
   private func state(of entry: SnapshotReport.Entry) -> String {

@@ -15,6 +15,8 @@ struct ReportText {
   var story: (SnapshotReport.Entry) -> String = Self.story
   /// Whether 'assay snapshot accept' finds here what differs.
   var isAcceptable = false
+  /// With which that command finds the store; with a space at their end.
+  var acceptOptions = ""
 
   private let console = Console.standard
   private static let mostNames = 5
@@ -85,7 +87,7 @@ struct ReportText {
           + (rest > 0 ? " and \(rest) more" : ""))
       if isAcceptable, first.status == .failed {
         lines.append(
-          "accept all \(group.count) with: assay snapshot accept --group "
+          "accept all \(group.count) with: assay snapshot accept \(acceptOptions)--group "
             + ShellWord.quoted(first.path))
       }
     }

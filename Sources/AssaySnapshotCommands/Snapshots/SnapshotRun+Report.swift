@@ -42,16 +42,20 @@ extension SnapshotRun {
   /// Prints what did not pass and a line of counts; the same change in many snapshots is printed
   /// once.
   ///
+  /// - Parameter options: with which other commands find the store.
   /// - Throws: `ExitCode` 1 for differences, 2 where a job could not run.
-  func print(_ report: SnapshotReport) throws {
+  func print(
+    _ report: SnapshotReport, of plan: SnapshotPlan, options: String
+  ) throws {
     let console = Console.standard
     for case .success(.recorded(let snapshot)) in entries.map(\.result)
     where snapshot.change != .unchanged {
       console.print(console.styled("recorded ", .green) + snapshot.referencePath)
       for word in snapshot.words { console.print("  " + word) }
     }
-    let stories = stories
+    let stories = stories(in: plan.packageRoot, options: options)
     var text = ReportText(report)
+    text.acceptOptions = options
     text.story = { entry in stories[entry.path] ?? entry.path }
     text.isAcceptable = true
     text.show()
@@ -64,20 +68,24 @@ extension SnapshotRun {
   }
 
   /// What failed, by the paths of the references.
-  private var stories: [String: String] {
+  private func stories(in root: String, options: String) -> [String: String] {
     var result: [String: String] = [:]
     for entry in entries {
       if case .success(.failed(let failure)) = entry.result {
-        result[entry.job.referencePath] = Self.words(of: failure, entry.job)
+        result[entry.job.referencePath] = Self.words(of: failure, entry.job, in: root)
+          .replacing("with: assay snapshot accept ", with: "with: assay snapshot accept \(options)")
       }
     }
     return result
   }
 
   /// The store's words name the variable of a test run; here a command records.
-  private static func words(of failure: SnapshotFailure, _ job: SnapshotJob) -> String {
+  private static func words(
+    of failure: SnapshotFailure, _ job: SnapshotJob, in root: String
+  ) -> String {
     guard case .missing = failure.reason else { return failure.message }
-    let command = "assay snapshot record \(ShellWord.quoted(job.displayPath))"
+    let path = FilePaths.shown(FilePaths.join(root, job.displayPath))
+    let command = "assay snapshot record \(ShellWord.quoted(path))"
     return
       "no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"
   }

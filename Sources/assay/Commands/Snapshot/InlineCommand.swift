@@ -31,7 +31,7 @@ struct InlineCommand: ParsableCommand {
   @OptionGroup var storage: StoreOptions
 
   func run() throws {
-    let store = try storage.store()
+    let store = try storage.existingStore()
     let environment = try SnapshotEnvironment(
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath)
