@@ -552,7 +552,7 @@ let package = Package(
       name: "AssaySnapshotsTests",
       dependencies: [
         "AssayTestSupport", "AssayGraphics", "AssayRendering", "AssaySnapshotStore",
-        "AssaySnapshots", "AssayText",
+        "AssaySnapshots", "AssayText", "AssayUIKit",
       ]),
     .testTarget(name: "AssaySnapshotsAuditTests", dependencies: ["AssaySnapshotsAudit"]),
   ],

@@ -88,6 +88,36 @@ nonisolated extension View {
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend = visibility }
   }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    chart {
+      if !axes.isEmpty { $0.undrawn.append("the part in sight of a chart that scrolls") }
+    }
+  }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chartScrollableAxes(.horizontal)
+  }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chartScrollableAxes(.vertical)
+  }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartScrollPosition(initialX: some Plottable) -> some View {
+    chartScrollableAxes(.horizontal)
+  }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartScrollPosition(initialY: some Plottable) -> some View {
+    chartScrollableAxes(.vertical)
+  }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    chartScrollableAxes(.horizontal)
+  }
+  /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    chartScrollableAxes(.vertical)
+  }
   /// Sets the place of the legend: above or below. Other places, an alignment and a distance are
   /// reported.
   public func chartLegend(

@@ -50,6 +50,13 @@ package struct SnapshotRenderer: Sendable {
     return built
   }
 
+  /// The size of a view tree that is offered any room, in points; nil if it cannot be drawn.
+  package func size(of node: ViewNode, traits: TraitSet) -> AssayGraphics.Size? {
+    var traits = traits
+    traits.canvas = .sizeThatFits(displayScale: traits.displayScale)
+    do { return try scene(of: node, traits: traits).scene.size } catch { return nil }
+  }
+
   /// Draws a view tree.
   ///
   /// - Parameter bitmap: memory to draw into if its size fits.

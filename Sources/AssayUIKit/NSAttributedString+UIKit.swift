@@ -36,4 +36,56 @@
     /// Where a link leads.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
   }
+
+  /// Lines under and through words.
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// One bit a look.
+    public let rawValue: Int
+    /// Creates looks from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    /// A line of dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// A line of dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// A line under words only.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+  }
+
+  /// Accepted, but not drawn: a place where words stop after a tabulator.
+  open class NSTextTab: NSObject {
+    /// The distance from the leading edge, in points.
+    public let location: CGFloat
+    /// Creates a place.
+    public init(
+      textAlignment: NSTextAlignment, location: CGFloat,
+      options: [NSTextTab.OptionKey: Any] = [:]
+    ) {
+      self.location = location
+    }
+    /// A key of options.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a key.
+      public init(rawValue: String) { self.rawValue = rawValue }
+    }
+  }
+
+  extension NSAttributedString {
+    /// Creates the words of a styled text. Unlike Apple's, without its styles.
+    public convenience init(_ text: AttributedString) {
+      self.init(string: String(text.characters))
+    }
+  }
+
+  extension NSMutableAttributedString {
+    /// Creates an empty text.
+    public convenience init() { self.init(string: "") }
+  }
 #endif

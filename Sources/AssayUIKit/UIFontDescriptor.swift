@@ -28,11 +28,15 @@ open class UIFontDescriptor: NSObject {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// A trait.
     public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// A trait.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
   let font: UIFont
   init(_ font: UIFont) { self.font = font }
 
+  /// The traits of the letters.
+  open var symbolicTraits: SymbolicTraits { SymbolicTraits(font) }
   /// The size in points.
   open var pointSize: CGFloat { font.pointSize }
   /// The description of a text style's font.
@@ -51,8 +55,18 @@ open class UIFontDescriptor: NSObject {
   }
   /// The description with traits.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(
-      font.withTraits(bold: traits.contains(.traitBold), italic: traits.contains(.traitItalic)))
+    let styled = font.withTraits(
+      bold: traits.contains(.traitBold), italic: traits.contains(.traitItalic))
+    return UIFontDescriptor(
+      traits.contains(.traitMonoSpace) ? styled.withDesign(.monospaced) : styled)
+  }
+}
+
+extension UIFontDescriptor.SymbolicTraits {
+  fileprivate init(_ font: UIFont) {
+    self = []
+    if font.isBold { insert(.traitBold) }
+    if font.isItalic { insert(.traitItalic) }
   }
 }
 

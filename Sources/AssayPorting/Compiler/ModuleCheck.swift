@@ -66,11 +66,11 @@ struct ModuleCheck {
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
   }
 
-  /// Linux answers conditions that ask for iOS with no, and has no `@NSManaged`.
+  /// Linux answers conditions that ask for iOS with no, and has no Objective-C.
   private func takeForLinux(_ result: inout Result) throws {
     guard let copies else { return }
     for file in result.compiled
-    where facts[file]?.asksForIOS == true || facts[file]?.hasManagedObjects == true {
+    where facts[file]?.asksForIOS == true || facts[file]?.needsObjectiveC == true {
       let source = EditedSource(path: file, text: try PosixFileSystem().read(file))
       try copies.write(source)
       result.edited[file] = source

@@ -17,6 +17,9 @@ extension StandIn {
     "PhotosUI": Contents(hasViews: true, source: photoPicker),
     "UserNotifications": Contents(source: notifications),
     "LocalAuthentication": Contents(source: authentication),
+    "WebKit": Contents(hasViews: true, source: web),
+    "SafariServices": Contents(hasViews: true, source: safari),
+    "MessageUI": Contents(hasViews: true, source: mail),
   ]
 
   /// The button alone: nobody picks a photo in a preview.
@@ -142,9 +145,104 @@ extension StandIn {
 
     open class CLLocation: NSObject, @unchecked Sendable {
       public let coordinate: CLLocationCoordinate2D
+      public let altitude: CLLocationDistance
+      public let horizontalAccuracy: CLLocationAccuracy
+      public let verticalAccuracy: CLLocationAccuracy
+      public let timestamp: Date
       public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
+        timestamp = Date()
       }
+      public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+      ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.timestamp = timestamp
+      }
+    }
+
+    public enum CLAuthorizationStatus: Int32, Sendable {
+      case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+    }
+
+    public enum CLAccuracyAuthorization: Int, Sendable {
+      case fullAccuracy, reducedAccuracy
+    }
+
+    public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+    public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+    public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+    public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+    public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+    public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+    public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+    public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+    public protocol CLLocationManagerDelegate: NSObjectProtocol {}
+
+    open class CLLocationManager: NSObject, @unchecked Sendable {
+      open weak var delegate: (any CLLocationManagerDelegate)?
+      open var desiredAccuracy = kCLLocationAccuracyBest
+      open var distanceFilter = kCLDistanceFilterNone
+      open var allowsBackgroundLocationUpdates = false
+      open var pausesLocationUpdatesAutomatically = true
+      open var location: CLLocation? { nil }
+      open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+      open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+      open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+      open class func locationServicesEnabled() -> Bool { false }
+      open func requestWhenInUseAuthorization() {}
+      open func requestAlwaysAuthorization() {}
+      open func requestLocation() {}
+      open func startUpdatingLocation() {}
+      open func stopUpdatingLocation() {}
+      open func startUpdatingHeading() {}
+      open func stopUpdatingHeading() {}
+    }
+
+    open class CLPlacemark: NSObject, @unchecked Sendable {
+      open var name: String? { nil }
+      open var locality: String? { nil }
+      open var subLocality: String? { nil }
+      open var administrativeArea: String? { nil }
+      open var country: String? { nil }
+      open var isoCountryCode: String? { nil }
+      open var postalCode: String? { nil }
+      open var thoroughfare: String? { nil }
+      open var subThoroughfare: String? { nil }
+      open var location: CLLocation? { nil }
+      open var timeZone: TimeZone? { nil }
+    }
+
+    public struct CLError: Error, Sendable {
+      public enum Code: Int, Sendable {
+        case locationUnknown, denied, network
+      }
+      public let code: Code
+      public init(_ code: Code) { self.code = code }
+    }
+
+    open class CLGeocoder: NSObject, @unchecked Sendable {
+      public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+      open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+      ) {}
+      open func geocodeAddressString(
+        _ address: String, completionHandler: @escaping CLGeocodeCompletionHandler
+      ) {}
+      open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+      }
+      open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+      }
+      open func cancelGeocode() {}
     }
 
     """
@@ -311,6 +409,77 @@ extension StandIn {
       open func play() {}
       open func pause() {}
       open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    }
+
+    open class AVAudioSession: NSObject, @unchecked Sendable {
+      public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Category(rawValue: "ambient")
+        public static let soloAmbient = Category(rawValue: "soloAmbient")
+        public static let playback = Category(rawValue: "playback")
+        public static let record = Category(rawValue: "record")
+        public static let playAndRecord = Category(rawValue: "playAndRecord")
+      }
+      public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Mode(rawValue: "default")
+        public static let measurement = Mode(rawValue: "measurement")
+        public static let moviePlayback = Mode(rawValue: "moviePlayback")
+        public static let spokenAudio = Mode(rawValue: "spokenAudio")
+      }
+      public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+      }
+      public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+      }
+      open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
+      open func setCategory(_ category: Category) throws {}
+      open func setCategory(
+        _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+      ) throws {}
+      open func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}
+    }
+
+    public enum AVSpeechBoundary: Int, Sendable {
+      case immediate, word
+    }
+
+    open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+      public let language: String
+      public init?(language: String?) { self.language = language ?? "en-US" }
+      open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    }
+
+    open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+      public let speechString: String
+      open var voice: AVSpeechSynthesisVoice?
+      open var rate: Float = 0.5
+      open var pitchMultiplier: Float = 1
+      open var volume: Float = 1
+      public init(string: String) { speechString = string }
+    }
+
+    public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
+
+    open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+      open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+      open var isSpeaking: Bool { false }
+      open var isPaused: Bool { false }
+      open func speak(_ utterance: AVSpeechUtterance) {}
+      @discardableResult
+      open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+      @discardableResult
+      open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+      @discardableResult open func continueSpeaking() -> Bool { false }
     }
 
     public protocol AVAudioPlayerDelegate: NSObjectProtocol {}

@@ -12,13 +12,13 @@ struct EditedSource: Hashable, Sendable {
   private(set) var facts: SourceFacts
 
   /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true, and
-  ///   properties of managed objects get accessors.
+  ///   what needs Objective-C is replaced.
   init(path: String, text: [UInt8]) {
     self.path = path
     let facts = SourceFacts(text)
     var edited = facts.asksForIOS ? SourceTree(text, fileName: "").takingIOS() : text
-    if facts.hasManagedObjects {
-      edited = SourceTree(edited, fileName: "").takingManagedObjects()
+    if facts.needsObjectiveC {
+      edited = SourceTree(edited, fileName: "").takingObjectiveC()
     }
     self.text = edited
     self.facts = edited == text ? facts : SourceFacts(edited)

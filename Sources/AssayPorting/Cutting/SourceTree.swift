@@ -47,10 +47,9 @@ struct SourceTree {
     return result
   }
 
-  /// The text with accessors in place of `@NSManaged`, and without the names of Objective-C. Its
-  /// lines stay where they are.
-  func takingManagedObjects() -> [UInt8] {
-    let finder = ManagedAccessors(viewMode: .sourceAccurate)
+  /// The text without what needs Objective-C's runtime. Its lines stay where they are.
+  func takingObjectiveC() -> [UInt8] {
+    let finder = ObjectiveCNames(viewMode: .sourceAccurate)
     finder.walk(tree)
     var result = text
     for edit in finder.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -93,6 +93,10 @@ extension PortReport {
     }
     managedObjectFiles = compiled.filter { facts[$0]?.words.contains("NSManaged") == true }
       .map(shown)
+    objectiveCFiles = compiled.filter {
+      facts[$0]?.needsObjectiveC == true && facts[$0]?.words.contains("NSManaged") == false
+    }
+    .map(shown)
     dataModelProblems = results.compactMap { result in
       result.dataModelError.map { "\(result.module.name), all classes: \($0)" }
     }

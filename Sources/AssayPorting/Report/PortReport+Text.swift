@@ -47,6 +47,10 @@ extension PortReport {
       "Files with '@NSManaged', which needs Objective-C: the package has copies with accessors",
       limit: limit, [""], managedObjectFiles.map { [$0] })
     lines += Self.section(
+      "Files with '@objc', '#selector' and their kind, which need Objective-C: the package has copies"
+        + " without them, and what a selector names is never called",
+      limit: limit, [""], objectiveCFiles.map { [$0] })
+    lines += Self.section(
       "Data models: what is left out", limit: limit, [""], dataModelProblems.map { [$0] })
     lines += Self.section(
       "Files left out", limit: limit, [""],
@@ -114,7 +118,8 @@ extension PortReport {
 extension PortReport.Missing {
   fileprivate var words: String {
     let known =
-      appleFramework.map { " (\($0))" } ?? importedModule.map { " (each imports \($0))" } ?? ""
+      appleFramework.map { " (\($0))" } ?? importedModule.map { " (each imports \($0))" }
+      ?? " (declared neither in these files nor by Assay)"
     switch kind {
     case .module: return "module \(name)"
     case .name: return name + known

@@ -96,6 +96,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   package internal(set) var dataModelProblems: [String] = []
   /// Files with `@NSManaged`, whose properties get accessors.
   var managedObjectFiles: [String]
+  /// Files with other attributes of Objective-C, or with `#selector`, which are left out.
+  var objectiveCFiles: [String]
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
   /// Files of image and symbol sets that no picture is drawn from, by their formats.

@@ -21,8 +21,12 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var previewCount = 0
   /// Whether a condition asks for iOS, `#if os(iOS)`, which Linux answers with no.
   private(set) var asksForIOS = false
-  /// Whether it may have what managed objects need of Objective-C.
-  var hasManagedObjects: Bool { words.contains("NSManaged") || words.contains("NSManagedObject") }
+  /// Whether it has what needs Objective-C: attributes such as `@objc`, `#selector`, `#keyPath`.
+  private(set) var needsObjectiveC = false
+  /// Whether it has managed objects.
+  private var hasManagedObjects: Bool {
+    words.contains("NSManaged") || words.contains("NSManagedObject")
+  }
   /// Whether it uses Core Data.
   var usesCoreData: Bool {
     hasManagedObjects || imports.contains { $0.module == ModuleAlias.coreData.name }
@@ -54,6 +58,7 @@ struct SourceFacts: Hashable, Sendable {
         case "#if": conditions += 1
         case "#endif": conditions -= 1
         case "#Preview": previewCount += 1
+        case "#selector", "#keyPath": needsObjectiveC = true
         default: break
         }
       case .mark: extensions.read(mark: token.text)
@@ -67,6 +72,11 @@ struct SourceFacts: Hashable, Sendable {
           tokens[index + 1].text == "(", tokens[index + 2].text == "iOS"
         {
           asksForIOS = true
+        }
+        if ObjectiveCNames.attributes.contains(token.text), index > 0,
+          tokens[index - 1].text == "@"
+        {
+          needsObjectiveC = true
         }
         if token.text == "main", index > 0, tokens[index - 1].text == "@" {
           hasMain = true

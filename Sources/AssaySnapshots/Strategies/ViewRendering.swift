@@ -17,7 +17,12 @@ package enum ViewRendering {
   package static func scene<Content: View>(
     of host: ViewHost<Content>, traits: TraitSet, renderer: SnapshotRenderer
   ) throws -> BuiltScene {
-    var built = try host.settle { try renderer.scene(of: $0, traits: traits) }
+    let measure: @Sendable (ViewNode) -> CGSize? = { node in
+      renderer.size(of: node, traits: traits).map { CGSize(width: $0.width, height: $0.height) }
+    }
+    var built = try ViewMeasuring.$measure.withValue(measure) {
+      try host.settle { try renderer.scene(of: $0, traits: traits) }
+    }
     let drawn = built.scene.diagnostics
     built.scene.diagnostics += host.diagnostics.filter { !drawn.contains($0) }
     try PictureSize.check(built.scene)

@@ -115,7 +115,20 @@ public struct FileDocumentConfiguration<Document> {
   public var fileURL: URL?
 }
 
+/// How an item of the menu bar shows its content.
+public struct MenuBarExtraStyle: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = MenuBarExtraStyle(name: "automatic")
+  /// A menu.
+  public static let menu = MenuBarExtraStyle(name: "menu")
+  /// A window.
+  public static let window = MenuBarExtraStyle(name: "window")
+}
+
 extension Scene {
+  /// Accepted, and never shown: how an item of the menu bar shows its content.
+  public nonisolated func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
   /// Accepted, and never run: tells of changes of the phase and other values.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void

@@ -54,7 +54,7 @@ nonisolated extension View {
   public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {
-    self
+    reporting(id == nil ? nil : "glass that flows together")
   }
 }
 

@@ -181,7 +181,9 @@ nonisolated extension View {
         ? nil : "the compact adaptation of a presentation")
   }
   /// Accepted, but not drawn: how a sheet fits its content.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    reportingOnWideScreens(sizing == .automatic ? nil : "how a sheet fits its content")
+  }
 }
 
 /// Accepted, but not drawn: how a sheet on a large screen fits its content.

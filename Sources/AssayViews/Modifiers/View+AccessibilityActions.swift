@@ -70,3 +70,18 @@ nonisolated extension View {
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
 }
+
+nonisolated extension View {
+  /// Accepted, but never called: buttons as actions.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+
+  /// Speaks the elements of the view itself. Unlike SwiftUI, those of the representation are not
+  /// used, and this is reported.
+  public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    reporting("the accessibility representation of a view")
+  }
+}

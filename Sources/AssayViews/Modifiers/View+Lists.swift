@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension View {
+  /// Unlike SwiftUI, a hidden chevron of a navigation link is drawn, which is reported.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    reporting(visibility == .hidden ? "the hidden chevron of a navigation link" : nil)
+  }
   /// Sets the distance between the rows of lists, in points; nil for rows that touch.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     OptionallyModifiedView(

@@ -150,6 +150,12 @@ nonisolated extension View {
   ) -> some View {
     self
   }
+  /// Accepted, but not drawn: whether edges under bars are soft, which only iOS 26 has.
+  public func scrollEdgeEffectHidden(_ isHidden: Bool = true, for edges: Edge.Set = .all)
+    -> some View
+  {
+    self
+  }
   /// Accepted, but not drawn: soft edges under bars, which only iOS 26 has.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
     -> some View

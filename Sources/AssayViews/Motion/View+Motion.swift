@@ -42,12 +42,13 @@ nonisolated extension View {
   ) -> some View {
     self
   }
-  /// Accepted, but not drawn: an animation between two views.
+  /// Accepted, but not drawn: an animation between two views. At rest too, SwiftUI puts a view that
+  /// is no source where its source is, which is reported.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    self
+    reporting(isSource ? nil : "the place of a view that matches the geometry of another one")
   }
 }
 

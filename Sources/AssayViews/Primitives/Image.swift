@@ -35,6 +35,10 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   /// What of a symbol's value, or of the image as a whole, is not drawn.
   var undrawnPart: String?
   private var symbolMode: SymbolRenderingMode?
+  /// What code has drawn, in place of the node's source.
+  private var drawn: DrawnImage?
+  /// The color of the image, in place of that of its place.
+  var tint: Color?
   /// What of the image is not drawn, for a report.
   var undrawn: [String] {
     let mode = symbolMode.map { SymbolRenderingModeModifier(mode: $0.name) }
@@ -76,6 +80,15 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   /// Creates an image from the bytes of a PNG or JPEG file; none for no picture.
   init(data: [UInt8], scale: Double) { self.init(ImageNode(.data(data, scale: scale))) }
 
+  /// Creates an image that code has drawn.
+  init(drawn image: DrawnImage) {
+    self.init(ImageNode(.named(Self.drawnName), isDecorative: true))
+    drawn = image
+  }
+
+  /// Reported where the image is not a view of its own, such as within a text.
+  private static let drawnName = "an image that code has drawn"
+
   /// Lets the image fill its frame, stretched or repeated, between edges that keep their size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -111,6 +124,20 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.image(node), modifiers: undrawn.map { .notDrawn($0) })]
+    if let tint {
+      var plain = self
+      plain.tint = nil
+      if plain.node.renderingMode == nil { plain.node.renderingMode = .template }
+      return try plain.foregroundStyle(tint).evaluated(in: context)
+    }
+    guard let drawn else {
+      return [ViewNode(.image(node), modifiers: undrawn.map { .notDrawn($0) })]
+    }
+    var undrawn = undrawn
+    if node.isTiled { undrawn.append("the tiles of an image that code has drawn") }
+    if node.capInsets != EdgeInsets() {
+      undrawn.append("the cap insets of an image that code has drawn")
+    }
+    return try drawn.view(node).reporting(all: undrawn).evaluated(in: context)
   }
 }

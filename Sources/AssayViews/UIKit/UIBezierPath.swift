@@ -31,8 +31,19 @@ open class UIBezierPath: NSObject {
   open var isEmpty: Bool { path.isEmpty }
   /// The end of the last line or curve.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Accepted, but not drawn: a width for lines.
+  /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
+  /// The ends of lines.
+  open var lineCapStyle: CGLineCap = .butt
+  /// The corners of lines.
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// The longest miter of a corner, in widths of the line.
+  open var miterLimit: CGFloat = 10
+  /// Whether parts within each other are left out in turn.
+  open var usesEvenOddFillRule = false
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  /// The frame of the outline.
+  open var bounds: CGRect { path.boundingRect }
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -104,6 +115,21 @@ open class UIBezierPath: NSObject {
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
   /// Closes the part of the outline.
   open func close() { path.closeSubpath() }
+  /// Changes all points of the outline.
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Whether a point is inside.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+  /// Sets the lengths of dashes and gaps, in points; nil for none.
+  open func setLineDash(_ lengths: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (lengths.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+      miterLimit: miterLimit, dash: dash.lengths, dashPhase: dash.phase)
+  }
   /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 }

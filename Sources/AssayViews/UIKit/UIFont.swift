@@ -86,6 +86,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = font.pointSize
   }
 
+  /// Whether the letters are bold.
+  package var isBold: Bool {
+    let weights: [Font.Weight] = [.bold, .heavy, .black]
+    return font.isBold || font.weight.map { weights.contains($0) } == true
+  }
+  /// Whether the letters are italic.
+  package var isItalic: Bool { font.isItalic }
+
   /// Returns the font in a design.
   package func withDesign(_ design: Font.Design) -> UIFont {
     var changed = font

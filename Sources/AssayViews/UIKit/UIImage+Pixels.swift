@@ -30,7 +30,7 @@ extension UIImage {
       let file = values.mainBundle.assets?.image(
         named: name, scale: values.displayScale, appearance)
       return file.flatMap { Self.file(at: $0.path, scale: $0.scale) }
-    case .system, .undrawn, .empty: return nil
+    case .system, .drawn, .undrawn, .empty: return nil
     }
   }
 

@@ -20,6 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case file(String)
     /// The bytes of a PNG or JPEG file.
     case data([UInt8], scale: Double)
+    /// What code has drawn.
+    case drawn(DrawnImage)
     /// What is not drawn, in words.
     case undrawn(String)
     /// No image.
@@ -28,19 +30,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let source: Source
   let renderingMode: RenderingMode
+  /// The color of the image; nil for its own colors.
+  let tint: Color?
   /// What of the image is not drawn, in a word.
   let undrawn: String?
 
-  init(_ source: Source, renderingMode: RenderingMode = .automatic, undrawn: String? = nil) {
+  init(
+    _ source: Source, renderingMode: RenderingMode = .automatic, tint: Color? = nil,
+    undrawn: String? = nil
+  ) {
     self.source = source
     self.renderingMode = renderingMode
+    self.tint = tint
     self.undrawn = undrawn
   }
+
+  /// Creates an image that code has drawn.
+  package convenience init(drawn image: DrawnImage) { self.init(.drawn(image)) }
 
   /// Creates an image that is not drawn, and is reported by these words.
   package init(undrawn words: String) {
     self.source = .undrawn(words)
     self.renderingMode = .automatic
+    self.tint = nil
     self.undrawn = nil
   }
 
@@ -48,6 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public override init() {
     self.source = .empty
     self.renderingMode = .automatic
+    self.tint = nil
     self.undrawn = nil
   }
 
@@ -95,31 +108,35 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// In points; zero for a symbol, whose size is known when it is drawn.
   public var size: CGSize {
+    if case .drawn(let image) = source { return image.size }
     guard let bitmap else { return .zero }
     return CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
   /// Pixels per point.
-  public var scale: CGFloat { file?.scale ?? 1 }
+  public var scale: CGFloat {
+    if case .drawn(let image) = source { return image.scale }
+    return file?.scale ?? 1
+  }
 
   /// Returns the image in its own colors or in the tint.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: mode, undrawn: undrawn)
+    UIImage(source, renderingMode: mode, tint: tint, undrawn: undrawn)
   }
   /// Returns the image with a configuration, which is not drawn, and is reported.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    UIImage(source, renderingMode: renderingMode, undrawn: "configuration")
+    UIImage(source, renderingMode: renderingMode, tint: tint, undrawn: "configuration")
   }
   /// Returns the image with a configuration, which is not drawn, and is reported.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
-  /// Returns the image with a tint, which is not drawn, and is reported.
+  /// Returns the image in a color.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source, renderingMode: renderingMode, undrawn: "tint")
+    withTintColor(color, renderingMode: renderingMode)
   }
-  /// Returns the image with a tint, which is not drawn, and is reported.
+  /// Returns the image in a color. A template takes the color of its place instead.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: renderingMode, undrawn: "tint")
+    UIImage(source, renderingMode: renderingMode, tint: color.color, undrawn: undrawn)
   }
   /// The bytes of a PNG file of the image; nil for a symbol and for an image that is not drawn.
   public func pngData() -> Data? {
@@ -142,6 +159,7 @@ extension Image {
     case .system(let name): self.init(systemName: name)
     case .file(let path): self.init(file: path)
     case .data(let bytes, let scale): self.init(data: bytes, scale: scale)
+    case .drawn(let image): self.init(drawn: image)
     case .undrawn(let words): self.init(words)
     case .empty: self.init(data: [], scale: 1)
     }
@@ -150,6 +168,7 @@ extension Image {
     case .alwaysOriginal: self = renderingMode(.original)
     case .alwaysTemplate: self = renderingMode(.template)
     }
+    if uiImage.renderingMode != .alwaysTemplate { tint = uiImage.tint }
     if let words = uiImage.undrawn { undrawnPart = "the \(words) of a UIImage" }
   }
 }

@@ -170,14 +170,35 @@ struct NotDrawnTests {
     #expect(
       try reports(Image(systemName: "wifi", variableValue: 0.3))
         == [.notDrawn("the variable value of the symbol 'wifi'")])
-    let tinted = UIImage(systemName: "star")?.withTintColor(.red)
-    #expect(
-      try reports(Image(uiImage: tinted ?? UIImage())) == [.notDrawn("the tint of a UIImage")])
     let large = UIImage(
       systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
     #expect(
       try reports(Image(uiImage: large ?? UIImage()))
         == [.notDrawn("the configuration of a UIImage")])
+  }
+
+  @Test("what depends on another view or on editing is reported")
+  func dependent() throws {
+    let space = Namespace().wrappedValue
+    func matched(_ isSource: Bool) -> some View {
+      Text("a").matchedGeometryEffect(id: 1, in: space, isSource: isSource)
+    }
+    #expect(try reports(matched(true)) == [])
+    #expect(
+      try reports(matched(false))
+        == [.notDrawn("the place of a view that matches the geometry of another one")])
+    func list(_ mode: EditMode) -> some View {
+      List { Text("a") }.environment(\.editMode, .constant(mode))
+    }
+    #expect(try reports(list(.inactive)) == [])
+    #expect(
+      try reports(list(.active)) == [.notDrawn("the controls of a list's rows in edit mode")])
+    #expect(
+      try reports(Text("a").accessibilityRepresentation { Text("b") })
+        == [.notDrawn("the accessibility representation of a view")])
+    #expect(
+      try reports(Text("a").navigationLinkIndicatorVisibility(.hidden))
+        == [.notDrawn("the hidden chevron of a navigation link")])
   }
 
   @Test("a list row over a view that is no plain style is reported")

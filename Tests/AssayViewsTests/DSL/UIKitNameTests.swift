@@ -102,10 +102,11 @@ struct UIKitNameTests {
     #expect(atan2(vector.dy, vector.dx) == atan2(4, 3))
   }
 
-  @Test("an image that UIKit or a renderer draws is reported")
+  @Test("the image of a renderer is reported")
   func images() throws {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    let image = ImageRenderer(content: Text("a")).uiImage ?? UIImage()
     let built = try SceneSketch.build(Image(uiImage: image).viewNode())
-    #expect(built.scene.diagnostics.map(\.code) == [.unknownImage("an image that UIKit draws")])
+    #expect(
+      built.scene.diagnostics.map(\.code) == [.unknownImage("an image made by ImageRenderer")])
   }
 }

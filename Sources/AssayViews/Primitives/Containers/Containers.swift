@@ -52,7 +52,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let list = ViewNode.Content.list(children: try content.evaluated(in: context.insideList()))
-    return [ViewNode(list, modifiers: isSelected() ? [.notDrawn("the selection of a list")] : [])]
+    var undrawn: [String] = []
+    if isSelected() { undrawn.append("the selection of a list") }
+    if context.environment.editMode?.wrappedValue.isEditing == true {
+      undrawn.append("the controls of a list's rows in edit mode")
+    }
+    return [ViewNode(list, modifiers: undrawn.map { .notDrawn($0) })]
   }
 }
 

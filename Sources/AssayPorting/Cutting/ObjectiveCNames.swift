@@ -2,19 +2,25 @@
 
 internal import SwiftSyntax
 
-/// Finds what managed objects need of Objective-C's runtime, and what takes its place: accessors of
-/// Assay's for `@NSManaged`, texts for `#keyPath`, nothing for `@objc`.
-final class ManagedAccessors: SyntaxVisitor {
+/// Finds what needs Objective-C's runtime, and what takes its place: accessors of Assay's for
+/// `@NSManaged`, texts for `#keyPath` and `#selector`, nothing for `@objc` and its kind.
+final class ObjectiveCNames: SyntaxVisitor {
   struct Edit {
     /// In bytes.
     var range: Range<Int>
     var replacement: String
   }
 
+  /// What a declaration can be without on Linux.
+  static let attributes: Set<String> = [
+    "NSManaged", "objc", "objcMembers", "nonobjc", "IBAction", "IBDesignable", "IBInspectable",
+    "IBOutlet", "IBSegueAction",
+  ]
+
   private(set) var edits: [Edit] = []
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if ["NSManaged", "objc", "objcMembers"].contains(node.attributeName.trimmedDescription) {
+    if Self.attributes.contains(node.attributeName.trimmedDescription) {
       edits.append(Edit(range: Self.range(Syntax(node)), replacement: ""))
     }
     return .skipChildren
@@ -47,18 +53,36 @@ final class ManagedAccessors: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `#keyPath(Item.owner.name)` is the text `owner.name`.
+  /// `#keyPath(Item.owner.name)` is the text `owner.name`, and `#selector(Screen.close(_:))` the
+  /// selector `close(_:)`.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "keyPath", let argument = node.arguments.first else {
-      return .visitChildren
+    guard let argument = node.arguments.first?.expression else { return .visitChildren }
+    let replacement: String
+    switch node.macroName.text {
+    case "keyPath":
+      var names = argument.trimmedDescription.split(separator: ".").map(String.init)
+      if names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
+      replacement = SwiftText.literal(names.joined(separator: "."))
+    case "selector":
+      replacement = "Selector(\(SwiftText.literal(Self.method(argument))))"
+    default: return .visitChildren
     }
-    var names = argument.expression.trimmedDescription.split(separator: ".").map(String.init)
-    if names.count > 1, names[0].first?.isUppercase == true { names.removeFirst() }
-    edits.append(
-      Edit(
-        range: Self.range(Syntax(node)),
-        replacement: SwiftText.literal(names.joined(separator: "."))))
+    edits.append(Edit(range: Self.range(Syntax(node)), replacement: replacement))
     return .skipChildren
+  }
+
+  /// The method that an expression refers to, without its type.
+  private static func method(_ expression: ExprSyntax) -> String {
+    var expression = expression
+    if let cast = expression.as(SequenceExprSyntax.self)?.elements.first { expression = cast }
+    if let tuple = expression.as(TupleExprSyntax.self)?.elements.first {
+      expression = tuple.expression
+    }
+    let reference =
+      expression.as(MemberAccessExprSyntax.self)?.declName
+      ?? expression.as(DeclReferenceExprSyntax.self)
+    return (reference.map { Syntax($0) } ?? Syntax(expression)).trimmedDescription
+      .filter { !$0.isWhitespace }
   }
 
   private static func isManaged(_ attributes: AttributeListSyntax) -> Bool {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AssayPorting
 
-@Suite("Accessors of managed objects")
-struct ManagedAccessorsTests {
+@Suite("Names of Objective-C")
+struct ObjectiveCNamesTests {
   @Test(
     "@NSManaged becomes an accessor, and Objective-C's names go",
     arguments: [
@@ -29,7 +29,17 @@ struct ManagedAccessorsTests {
         "func f(_ a: NSManagedObject) { g(#keyPath(A.b.c), #keyPath(d)) }",
         "func f(_ a: NSManagedObject) { g(\"b.c\", \"d\") }"
       ),
-      ("@objc func f() {}", "@objc func f() {}"),
+      ("@objc func f() {}", " func f() {}"),
+      (
+        "@IBOutlet private weak var a: UILabel!\n@objc\ndynamic func f() {}",
+        " private weak var a: UILabel!\n\ndynamic func f() {}"
+      ),
+      (
+        "f(#selector(a), #selector(Self.b(_:)), #selector(UIResponder\n.c), #selector(getter: x.d))",
+        "f(Selector(\"a\"), Selector(\"b(_:)\"), Selector(\"c\")\n, Selector(\"d\"))"
+      ),
+      ("f(#selector((g as (A) -> Void)))", "f(Selector(\"g\"))"),
+      ("let objc = a.objc; print(selector)", "let objc = a.objc; print(selector)"),
     ])
   func edits(source: String, expected: String) {
     let edited = EditedSource(path: "/A.swift", text: Array(source.utf8))

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+/// Pages of the web and mails, which are not loaded: their views are labeled areas.
+extension StandIn {
+  static let web = """
+    import AssayUIKit
+    import Foundation
+
+    open class WKPreferences: NSObject {
+      open var javaScriptEnabled = true
+      open var javaScriptCanOpenWindowsAutomatically = false
+    }
+
+    open class WKWebpagePreferences: NSObject {
+      open var allowsContentJavaScript = true
+    }
+
+    public enum WKUserScriptInjectionTime: Int {
+      case atDocumentStart, atDocumentEnd
+    }
+
+    open class WKUserScript: NSObject {
+      public init(
+        source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+      ) {}
+    }
+
+    open class WKUserContentController: NSObject {
+      open func addUserScript(_ script: WKUserScript) {}
+      open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+      open func removeScriptMessageHandler(forName name: String) {}
+    }
+
+    open class WKScriptMessage: NSObject {
+      open var body: Any { "" }
+      open var name: String { "" }
+    }
+
+    @MainActor @preconcurrency
+    public protocol WKScriptMessageHandler: NSObjectProtocol {
+      func userContentController(
+        _ controller: WKUserContentController, didReceive message: WKScriptMessage)
+    }
+
+    open class WKWebsiteDataStore: NSObject {
+      open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+      open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    }
+
+    open class WKWebViewConfiguration: NSObject {
+      open var preferences = WKPreferences()
+      open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+      open var userContentController = WKUserContentController()
+      open var websiteDataStore = WKWebsiteDataStore.default()
+      open var allowsInlineMediaPlayback = false
+      open var suppressesIncrementalRendering = false
+    }
+
+    open class WKNavigation: NSObject {}
+
+    public enum WKNavigationActionPolicy: Int, Sendable {
+      case cancel, allow
+    }
+
+    public enum WKNavigationType: Int, Sendable {
+      case linkActivated, formSubmitted, backForward, reload, formResubmitted
+      case other = -1
+    }
+
+    open class WKFrameInfo: NSObject {
+      open var isMainFrame: Bool { true }
+    }
+
+    open class WKNavigationAction: NSObject {
+      open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+      open var navigationType: WKNavigationType { .other }
+      open var targetFrame: WKFrameInfo? { nil }
+    }
+
+    @MainActor @preconcurrency
+    public protocol WKNavigationDelegate: NSObjectProtocol {}
+    @MainActor @preconcurrency
+    public protocol WKUIDelegate: NSObjectProtocol {}
+
+    open class WKWebView: UIView {
+      open private(set) var configuration = WKWebViewConfiguration()
+      open weak var navigationDelegate: (any WKNavigationDelegate)?
+      open weak var uiDelegate: (any WKUIDelegate)?
+      open var allowsBackForwardNavigationGestures = false
+      open var allowsLinkPreview = true
+      open var customUserAgent: String?
+      open var isInspectable = false
+      open var pageZoom: CGFloat = 1
+      open private(set) var scrollView = UIScrollView()
+      open private(set) var url: URL?
+      open var title: String? { nil }
+      open var isLoading: Bool { false }
+      open var estimatedProgress: Double { 0 }
+      open var canGoBack: Bool { false }
+      open var canGoForward: Bool { false }
+      public convenience init() { self.init(frame: .zero) }
+      public override init(frame: CGRect) { super.init(frame: frame) }
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        super.init(frame: frame)
+        self.configuration = configuration
+      }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+      @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        url = request.url
+        return nil
+      }
+      @discardableResult
+      open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+      @discardableResult
+      open func loadFileURL(_ url: URL, allowingReadAccessTo folder: URL) -> WKNavigation? { nil }
+      @discardableResult open func reload() -> WKNavigation? { nil }
+      @discardableResult open func goBack() -> WKNavigation? { nil }
+      @discardableResult open func goForward() -> WKNavigation? { nil }
+      open func stopLoading() {}
+      open func evaluateJavaScript(
+        _ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+      ) {}
+    }
+
+    """
+
+  static let safari = """
+    import AssayUIKit
+    import Foundation
+
+    @MainActor @preconcurrency
+    public protocol SFSafariViewControllerDelegate: NSObjectProtocol {}
+
+    open class SFSafariViewController: UIViewController {
+      open class Configuration: NSObject {
+        open var entersReaderIfAvailable = false
+        open var barCollapsingEnabled = true
+      }
+      public enum DismissButtonStyle: Int {
+        case done, close, cancel
+      }
+      open weak var delegate: (any SFSafariViewControllerDelegate)?
+      open var preferredBarTintColor: UIColor?
+      open var preferredControlTintColor: UIColor?
+      open var dismissButtonStyle = DismissButtonStyle.done
+      public init(url: URL) { super.init(nibName: nil, bundle: nil) }
+      public init(url: URL, configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
+      public required init?(coder: NSCoder) { nil }
+    }
+
+    """
+
+  static let mail = """
+    import AssayUIKit
+    import Foundation
+
+    public enum MFMailComposeResult: Int, Sendable {
+      case cancelled, saved, sent, failed
+    }
+
+    @MainActor @preconcurrency
+    public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {}
+
+    open class MFMailComposeViewController: UIViewController {
+      open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+      open class func canSendMail() -> Bool { false }
+      public init() { super.init(nibName: nil, bundle: nil) }
+      public required init?(coder: NSCoder) { nil }
+      open func setSubject(_ subject: String) {}
+      open func setToRecipients(_ recipients: [String]?) {}
+      open func setCcRecipients(_ recipients: [String]?) {}
+      open func setMessageBody(_ body: String, isHTML: Bool) {}
+      open func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
+    }
+
+    """
+}
