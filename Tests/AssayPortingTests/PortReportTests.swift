@@ -81,7 +81,7 @@ struct PortReportTests {
 
         What is missing, by the files that it blocks:
           files alone more
-              2     1    2  Lost
+              2     1    2  Lost (declared neither in these files nor by Assay)
               1     0    2  Gone (each imports CoreData)
               1     1    0  UIImage (UIKit)
           alone: the files that nothing else blocks

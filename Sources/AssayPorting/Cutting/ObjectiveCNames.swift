@@ -73,11 +73,11 @@ final class ObjectiveCNames: SyntaxVisitor {
 
   /// The method that an expression refers to, without its type.
   private static func method(_ expression: ExprSyntax) -> String {
-    var expression = expression
-    if let cast = expression.as(SequenceExprSyntax.self)?.elements.first { expression = cast }
-    if let tuple = expression.as(TupleExprSyntax.self)?.elements.first {
-      expression = tuple.expression
+    // Parentheses and `as` say which of several methods is meant.
+    if let inner = expression.as(TupleExprSyntax.self)?.elements.first?.expression {
+      return method(inner)
     }
+    if let inner = expression.as(SequenceExprSyntax.self)?.elements.first { return method(inner) }
     let reference =
       expression.as(MemberAccessExprSyntax.self)?.declName
       ?? expression.as(DeclReferenceExprSyntax.self)
