@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "CFreeType.h"
+#include "rounded.h"
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -45,8 +46,23 @@ static void fill(const FT_GlyphSlot slot, assay_ft_mask *mask) {
   mask->bytes = slot->bitmap.buffer;
 }
 
+/// Draws an outline with round corners in the place of a glyph's own.
+static FT_Error render_rounded(assay_ft_face *face, int32_t radius) {
+  FT_GlyphSlot slot = face->face->glyph;
+  FT_Outline own = slot->outline;
+  FT_Outline rounded;
+  FT_Error error = assay_ft_round_corners(face->library, &own, radius, &rounded);
+  if (error != 0) return error;
+  slot->outline = rounded;
+  error = FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL);
+  slot->outline = own;
+  FT_Outline_Done(face->library, &rounded);
+  return error;
+}
+
 int32_t assay_ft_draw(
-    assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, assay_ft_mask *mask) {
+    assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, int32_t corner_radius,
+    assay_ft_mask *mask) {
   *mask = (assay_ft_mask){0};
   if (!FT_IS_SCALABLE(face->face)) return FT_Err_Invalid_Face_Handle;
   if (face->size != size) {
@@ -67,7 +83,7 @@ int32_t assay_ft_draw(
     if (error != 0) return error;
   }
   FT_Outline_Translate(&slot->outline, shift - growth / 2, 0);
-  error = FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL);
+  error = corner_radius > 0 ? render_rounded(face, corner_radius) : FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL);
   if (error != 0) return error;
   fill(slot, mask);
   return 0;

@@ -8,7 +8,8 @@ extension FontBook {
 
   /// The name of the face that the descriptor asks for, at a size in points.
   ///
-  /// `rounded` is Inter too: Debian has no rounded companion of it.
+  /// `rounded` is Inter too, with round corners: Debian has no rounded sans whose letters are as
+  /// wide as San Francisco's.
   func primaryName(for font: FontDescriptor, pointSize: Double) -> String {
     switch font.design {
     case .boxes:
@@ -22,8 +23,9 @@ extension FontBook {
       let family = pointSize >= FontBook.displaySize ? "InterDisplay" : "Inter"
       let step = min(9, max(1, (font.weight + 50) / 100))
       let weight = FontBook.weightNames[step - 1]
-      if !font.isItalic { return "\(family)-\(weight)" }
-      return weight == "Regular" ? "\(family)-Italic" : "\(family)-\(weight)Italic"
+      let mark = font.design == .rounded ? FontBook.roundedMark : "-"
+      if !font.isItalic { return "\(family)\(mark)\(weight)" }
+      return weight == "Regular" ? "\(family)\(mark)Italic" : "\(family)\(mark)\(weight)Italic"
     }
   }
 

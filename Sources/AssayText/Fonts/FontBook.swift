@@ -90,7 +90,7 @@ final class FontBook: Sendable {
   func face(named name: String, position: Int = 0) -> FontFace? {
     if name == FontBook.boxesName { return boxes }
     if name == FontBook.symbolsName { return symbols }
-    guard let entry = byName[name] else { return nil }
+    guard let entry = entry(ofFace: name) else { return nil }
     return state.withLock { state -> FontFace? in
       if let face = state.faces[name] { return face }
       if let problem = state.problems[name] {
@@ -98,11 +98,11 @@ final class FontBook: Sendable {
         return nil
       }
       do throws(FontError) {
-        let face = try open(entry, files: &state.files)
+        let face = try open(entry, as: name, files: &state.files)
         state.faces[name] = face
         return face
       } catch {
-        let index = entries.firstIndex { $0.name == name } ?? entries.count
+        let index = entries.firstIndex { $0.name == entry.name } ?? entries.count
         state.problems[name] = Problem(error: error, position: position, index: index)
         return nil
       }
@@ -141,7 +141,7 @@ final class FontBook: Sendable {
 
   /// The hash of a face's file; nil where there is none.
   func fileHash(ofFace name: String) -> String? {
-    guard let entry = byName[name] else { return nil }
+    guard let entry = entry(ofFace: name) else { return nil }
     // A pinned file has been compared with its hash.
     guard search.versions == .any else { return entry.hash }
     return state.withLock { state in
@@ -156,8 +156,18 @@ final class FontBook: Sendable {
   /// Whether the table has a face of the name.
   func knows(_ name: String) -> Bool { byName[name] != nil }
 
+  /// What the name of a face with round corners has between its family and its style.
+  static let roundedMark = "-Rounded-"
+
+  /// The line of the table for a name. A face with round corners is its family's file.
+  private func entry(ofFace name: String) -> Entry? {
+    if let entry = byName[name] { return entry }
+    guard let mark = name.firstRange(of: FontBook.roundedMark) else { return nil }
+    return byName["\(name[..<mark.lowerBound])-\(name[mark.upperBound...])"]
+  }
+
   private func open(
-    _ entry: Entry, files: inout [String: FontBytes]
+    _ entry: Entry, as name: String, files: inout [String: FontBytes]
   ) throws(FontError) -> FontFace {
     let path = try path(of: entry)
     let bytes: FontBytes
@@ -183,7 +193,8 @@ final class FontBook: Sendable {
     let isStandIn = entry.package == "fonts-inter"
     guard
       let face = FontFace(
-        name: entry.name, bytes: bytes, index: entry.index, isStandIn: isStandIn)
+        name: name, bytes: bytes, index: entry.index, isStandIn: isStandIn,
+        isRounded: name.contains(FontBook.roundedMark))
     else {
       throw FontError(
         code: .unreadable(reason: "it is not a font"), face: entry.name, path: path,

@@ -22,9 +22,13 @@ final class FontFace: Sendable {
   /// What each glyph's advance lacks to San Francisco's; nil for a face that stands in for none.
   private let advances: StandInAdvances?
   private let drawer = Mutex<DrawingFace?>(nil)
+  /// Of the arcs in place of corners that stand out, in em; 0 for corners as they are.
+  private let cornerRadius: Double
 
   /// Nil where the bytes are no font.
-  init?(name: String, bytes: FontBytes, index: Int32, isStandIn: Bool = false) {
+  init?(
+    name: String, bytes: FontBytes, index: Int32, isStandIn: Bool = false, isRounded: Bool = false
+  ) {
     guard let shaper = ShapingFont(bytes: bytes, index: index) else { return nil }
     self.name = name
     self.bytes = bytes
@@ -34,6 +38,7 @@ final class FontFace: Sendable {
     self.scale = isStandIn ? StandInScale.scale(face: name) : 1
     unitsPerEm = Double(assay_hb_units_per_em(shaper.font))
     hasColor = assay_hb_has_color(shaper.font) != 0
+    cornerRadius = isRounded ? shaper.stemWidth / unitsPerEm / 2 : 0
     advances =
       isStandIn
       ? StandInAdvances(
@@ -83,7 +88,9 @@ final class FontFace: Sendable {
       guard let drawer else { return .empty }
       return hasColor
         ? drawer.drawColor(glyph: glyph, size: size, shift: shift)
-        : drawer.draw(glyph: glyph, size: size, shift: shift, growth: growth)
+        : drawer.draw(
+          glyph: glyph, size: size, shift: shift, growth: growth,
+          cornerRadius: Int32((cornerRadius * Double(size)).rounded()))
     }
   }
 }
@@ -103,11 +110,13 @@ private final class DrawingFace: @unchecked Sendable {
 
   deinit { assay_ft_close(face) }
 
-  func draw(glyph: UInt32, size: Int32, shift: Int32, growth: Int32) -> GlyphMask {
+  func draw(
+    glyph: UInt32, size: Int32, shift: Int32, growth: Int32, cornerRadius: Int32
+  ) -> GlyphMask {
     var mask = assay_ft_mask()
-    guard assay_ft_draw(face, glyph, size, shift, growth, &mask) == 0, let bytes = mask.bytes else {
-      return .empty
-    }
+    guard assay_ft_draw(face, glyph, size, shift, growth, cornerRadius, &mask) == 0,
+      let bytes = mask.bytes
+    else { return .empty }
     let width = Int(mask.width)
     let height = Int(mask.height)
     let pitch = Int(mask.pitch)
@@ -150,6 +159,17 @@ private final class ShapingFont: @unchecked Sendable {
   }
 
   deinit { assay_hb_close(font) }
+
+  /// Of the letter that is a stem, in font units; 0 where the face has none.
+  var stemWidth: Double {
+    var left: Int32 = 0
+    var bottom: Int32 = 0
+    var right: Int32 = 0
+    var top: Int32 = 0
+    let glyph = assay_hb_nominal_glyph(font, ("l" as Unicode.Scalar).value)
+    guard assay_hb_ink(font, glyph, &left, &bottom, &right, &top) != 0 else { return 0 }
+    return Double(right - left)
+  }
 
   /// The digits as the face has them for tables, from 0 to 9.
   var tabularDigits: [ShapedGlyph] {

@@ -28,7 +28,11 @@ struct FontBookTests {
       (FontDescriptor(size: 17, weight: 700, isItalic: true), "Inter-BoldItalic"),
       (FontDescriptor(size: 19.99, weight: 700), "Inter-Bold"),
       (FontDescriptor(size: 20, weight: 700), "InterDisplay-Bold"),
-      (FontDescriptor(size: 17, design: .rounded), "Inter-Regular"),
+      (FontDescriptor(size: 17, design: .rounded), "Inter-Rounded-Regular"),
+      (
+        FontDescriptor(size: 20, weight: 600, isItalic: true, design: .rounded),
+        "InterDisplay-Rounded-SemiBoldItalic"
+      ),
       (FontDescriptor(size: 17, weight: 599, design: .serif), "NotoSerif-Regular"),
       (FontDescriptor(size: 17, weight: 600, design: .serif), "NotoSerif-Bold"),
       (FontDescriptor(size: 17, isItalic: true, design: .serif), "NotoSerif-Italic"),
@@ -47,6 +51,27 @@ struct FontBookTests {
     let book = try sharedBook.get()
     #expect(book.primaryName(for: font, pointSize: font.size) == name)
     #expect(book.face(named: name)?.name == name)
+  }
+
+  /// A circle leaves (1 - pi / 4) of a quarter of its square empty: at the ends of a stem some
+  /// 0.21 of its width's square on each side.
+  @Test("the ends of the rounded design's strokes are half circles", arguments: [40.0, 120])
+  func rounded(_ pixelSize: Double) throws {
+    let engine = try sharedEngine.get()
+    let face = try #require(sharedBook.get().face(named: "InterDisplay-Rounded-Bold"))
+    func mask(_ name: String) -> GlyphMask {
+      engine.mask(face: name, glyph: face.glyph(for: "l"), pixelSize: pixelSize, quarter: 0)
+    }
+    func ink(_ mask: GlyphMask) -> Double { mask.coverage.reduce(0) { $0 + Double($1) } / 255 }
+    let plain = mask("InterDisplay-Bold")
+    let round = mask("InterDisplay-Rounded-Bold")
+    let height = Double(plain.height)
+    let width = ink(plain) / height
+    #expect(round.height == plain.height && round.width == plain.width)
+    let missing = ink(plain) - ink(round)
+    #expect(abs(missing - (1 - .pi / 4) * width * width) < 0.06 * width * width + 1)
+    #expect(engine.fileHash(ofFace: "InterDisplay-Rounded-Bold") != nil)
+    #expect(try sharedBook.get().face(named: "Nope-Rounded-Bold") == nil)
   }
 
   @Test("Without fonts there is no engine, and the error names the package")
