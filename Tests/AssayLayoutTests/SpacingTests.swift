@@ -28,6 +28,13 @@ import Testing
     #expect(ViewSpacing().distance(to: Self.upper, along: .vertical) == 8)
   }
 
+  /// aessam/NiceViewsLib, iOS 18: symbols of 30 points above caption and headline.
+  @Test func textBelowASymbolTouchesIt() {
+    #expect(ViewSpacing.symbol.distance(to: Self.lower, along: .vertical) == 0)
+    #expect(ViewSpacing.symbol.distance(to: ViewSpacing(), along: .vertical) == 8)
+    #expect(ViewSpacing.symbol.distance(to: Self.lower, along: .horizontal) == 8)
+  }
+
   @Test func zeroMeansZero() {
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
     #expect(Self.upper.distance(to: .zero, along: .vertical) == 0)

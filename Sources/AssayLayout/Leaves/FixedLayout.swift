@@ -7,11 +7,15 @@ package struct FixedLayout: UncachedLayout {
   package var size: Size
   /// Distance of its text baseline from the top; nil where it has none.
   var baseline: Double?
+  var ownSpacing: ViewSpacing
 
-  package init(size: Size, baseline: Double? = nil) {
+  package init(size: Size, baseline: Double? = nil, spacing: ViewSpacing = ViewSpacing()) {
     self.size = size
     self.baseline = baseline
+    ownSpacing = spacing
   }
+
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ownSpacing }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -16,18 +16,24 @@ package struct ViewSpacing: Hashable, Sendable {
     /// Where text lies at the top: what other views above keep from it, in points.
     package var aboveText: Double?
 
+    /// Where a symbol lies at the bottom: what it keeps from text below, in points.
+    package var toTextBelow: Double?
+
     package init(
-      distance: Double? = nil, textLeading: Double? = nil, aboveText: Double? = nil
+      distance: Double? = nil, textLeading: Double? = nil, aboveText: Double? = nil,
+      toTextBelow: Double? = nil
     ) {
       self.distance = distance
       self.textLeading = textLeading
       self.aboveText = aboveText
+      self.toTextBelow = toTextBelow
     }
 
     fileprivate mutating func formUnion(_ other: EdgePreference) {
       distance = maximum(distance, other.distance)
       textLeading = maximum(textLeading, other.textLeading)
       aboveText = maximum(aboveText, other.aboveText)
+      toTextBelow = maximum(toTextBelow, other.toTextBelow)
     }
 
     private func maximum(_ a: Double?, _ b: Double?) -> Double? {
@@ -69,6 +75,13 @@ package struct ViewSpacing: Hashable, Sendable {
     return spacing
   }
 
+  /// The spacing of a symbol. Measured: text below one of 30 points starts where its box ends.
+  package static let symbol: ViewSpacing = {
+    var spacing = ViewSpacing()
+    spacing.bottom.toTextBelow = 0
+    return spacing
+  }()
+
   /// Takes the larger preference at the edges.
   package mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
@@ -98,6 +111,11 @@ package struct ViewSpacing: Hashable, Sendable {
     // Text keeps its own distance from text, whatever else lies at those edges.
     if axis == .vertical, before.textLeading != nil, let leading = after.textLeading {
       return leading
+    }
+    if axis == .vertical, before.distance == nil, after.textLeading != nil,
+      let own = before.toTextBelow
+    {
+      return own
     }
     if axis == .vertical, before.distance == nil, before.textLeading == nil,
       let above = after.aboveText

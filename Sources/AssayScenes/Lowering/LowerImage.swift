@@ -116,7 +116,7 @@ extension SceneTree {
     let layout: any UncachedLayout =
       node.isResizable
       ? ResizableLayout(ideal: box)
-      : FixedLayout(size: box, baseline: symbol.baseline ?? box.height)
+      : FixedLayout(size: box, baseline: symbol.baseline ?? box.height, spacing: .symbol)
     return leaf(
       "Image", layout, environment, drawing: drawing,
       semantics: imageSemantics(node, spokenName: SymbolName.words(name), styles), text: name,
@@ -156,7 +156,8 @@ extension SceneTree {
     let box = Size(width: grid.ceil(symbol.size.width), height: grid.ceil(symbol.size.height))
     let layout: any UncachedLayout =
       node.isResizable
-      ? ResizableLayout(ideal: box) : FixedLayout(size: box, baseline: symbol.baseline)
+      ? ResizableLayout(ideal: box)
+      : FixedLayout(size: box, baseline: symbol.baseline, spacing: .symbol)
     return leaf(
       "Image", layout, environment, drawing: drawing, semantics: semantics, text: name,
       guides: node.isResizable ? [] : .textBaselines)

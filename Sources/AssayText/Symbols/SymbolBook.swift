@@ -57,7 +57,7 @@ struct SymbolBook: Sendable {
     guard let face = book.face(named: row.face) else { return nil }
     let glyph = face.glyph(for: row.scalar)
     guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
-    let known = row.face == FontBook.symbolsName ? nil : SymbolInk.size(of: name)
+    let known = SymbolInk.size(of: name)
     let own = Size(width: Double(ink.right - ink.left), height: Double(ink.top - ink.bottom))
     let plainSize =
       size
@@ -72,13 +72,14 @@ struct SymbolBook: Sendable {
     let inkWidth = (own.width * unit + growth) * stretch
     let inkHeight = own.height * unit + growth
 
-    // Measured at 16 and 17 points: beside a disc (ink 0.94 em) there is 0.03 em on either side,
-    // beside xmark and chevron.down (ink 0.79 and 0.85 em) there is 0.125 em.
+    // Measured on iOS 17 and later: beside discs of 17 and 50 points there is 0.08 em on either
+    // side, beside other symbols of 17 points 0.10 to 0.14; above and below discs of 50 points and
+    // a globe of 22 there is 0.057 em.
     let boxInk = (SymbolInk.size(of: name)?.width).map { $0 * size } ?? inkWidth
-    let margin = boxInk >= 0.9 * size ? 0.06 * size : 0.25 * size
+    let margin = SymbolInk.isDisc(name) ? 0.16 * size : 0.235 * size
     let box = SymbolInk.box(of: name)
     let width = box.map { $0.width * size } ?? boxInk + margin
-    let height = box.map { $0.height * size } ?? max(1.06 * size, inkHeight + 0.12 * size)
+    let height = box.map { $0.height * size } ?? inkHeight + 0.115 * size
     // SF Symbols are centered on the cap height of the text beside them, which is 0.705 em.
     let baseline = height / 2 + 0.705 * size / 2
     // The icon's own square is centered, not its ink: icons that hang to a side do so on purpose.
