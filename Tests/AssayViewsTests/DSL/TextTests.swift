@@ -199,6 +199,17 @@ struct PrimitiveTests {
       ])
   }
 
+  /// Core Graphics' documentation of `CGPathAddEllipseInRect`: from the rightmost point. A ring
+  /// that is turned by -90 degrees, as progress is drawn, therefore starts at its top.
+  @Test("a quarter of a circle goes from its right to its bottom")
+  func trimmedCircle() {
+    let quarter = Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+      .trimmedPath(from: 0, to: 0.25)
+    let box = quarter.boundingRect
+    #expect(abs(box.minX - 10) < 0.01 && abs(box.maxX - 20) < 0.01)
+    #expect(abs(box.minY - 10) < 0.01 && abs(box.maxY - 20) < 0.01)
+  }
+
   @Test("tags are told by their values, optional or not")
   func tags() throws {
     enum Page: Hashable { case home, profile }

@@ -10,9 +10,17 @@ extension Path {
   /// Adds an ellipse that fills a rectangle, in points.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     if !transform.isIdentity { return addPath(Path(ellipseIn: rect), transform: transform) }
-    addRoundedRect(
-      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
-      style: .circular)
+    let (rx, ry) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    let (hx, hy) = (rx * Self.kappa, ry * Self.kappa)
+    let (x, y) = (Double(rect.midX), Double(rect.midY))
+    func point(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
+    // From the rightmost point clockwise, which a trimmed circle shows.
+    move(to: point(rx, 0))
+    addCurve(to: point(0, ry), control1: point(rx, hy), control2: point(hx, ry))
+    addCurve(to: point(-rx, 0), control1: point(-hx, ry), control2: point(-rx, hy))
+    addCurve(to: point(0, -ry), control1: point(-rx, -hy), control2: point(-hx, -ry))
+    addCurve(to: point(rx, 0), control1: point(hx, -ry), control2: point(rx, -hy))
+    closeSubpath()
   }
 
   /// Adds a rectangle with rounded corners, in points. The corners are elliptic arcs.
