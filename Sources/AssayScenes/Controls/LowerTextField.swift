@@ -13,7 +13,7 @@ extension SceneTree {
       case .plain: false
       case .roundedBorder: true
       }
-    var view = Self.words(node)
+    var view = Self.words(node, environment)
     let lineHeight = lineHeight(environment)
     if isBordered {
       let height = metrics.borderedHeight(
@@ -27,7 +27,10 @@ extension SceneTree {
             geometry, drawing: .strokeBorder(hairline),
             style: .color(Color.primary.opacity(0.2)))))
       let inset = metrics.borderedInsets
-      let field = ViewNode.filled(geometry, .system("systemBackground"))
+      let isDark = environment.values.colorScheme == .dark
+      let ground = isDark ? metrics.darkFill : nil
+      let fill: StyleNode = ground.map { .color($0) } ?? .system("systemBackground")
+      let field = ViewNode.filled(geometry, fill)
         .with(.overlay(alignment: .center, children: [outline]))
         .with(
           .padding(
@@ -59,7 +62,9 @@ extension SceneTree {
     node.isSecure ? "\(node.text.count) characters" : node.text
   }
 
-  private static func words(_ node: TextFieldNode) -> ViewNode {
+  private static func words(
+    _ node: TextFieldNode, _ environment: SceneEnvironment
+  ) -> ViewNode {
     let view: ViewNode
     if node.text.isEmpty {
       view = ViewNode(.text(node.prompt)).foreground(.system("placeholderText"))
@@ -67,7 +72,13 @@ extension SceneTree {
       let shown = node.isSecure ? String(repeating: "•", count: node.text.count) : node.text
       view = ViewNode(.text(TextNode(verbatim: shown)))
     }
-    return (node.isMultiline ? view : view.with(.lineLimit(1))).fillingWidth()
+    let alignment: Alignment =
+      switch environment.values.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    return (node.isMultiline ? view : view.with(.lineLimit(1))).fillingWidth(alignment)
   }
 
   /// A secure field with a text is as high as its line, and a whole number of points where it is

@@ -12,8 +12,19 @@ extension SceneTree {
     let words = Self.titled(label)
     let view: ViewNode
     if environment.values.toggleStyle == .button {
-      inner.values.buttonStyle = isOn ? .borderedProminent : .bordered
-      view = ViewNode(.button(role: nil, label: words))
+      // Off it has no ground (a designer's memory of iOS 15 to 18).
+      let bezel = environment.look.button.bezel(environment.values.controlSize)
+      inner.values.buttonStyle = isOn ? .borderedProminent : .borderless
+      view =
+        isOn
+        ? ViewNode(.button(role: nil, label: words))
+        : ViewNode(
+          .button(
+            role: nil,
+            label: [
+              ViewNode.row(words).padding(.horizontal, bezel.horizontalPadding)
+                .with(.frame(FrameLimits(minHeight: bezel.height)))
+            ]))
     } else if environment.values.toggleStyle == .automatic,
       let metrics = environment.look.toggle.checkbox
     {
@@ -22,6 +33,8 @@ extension SceneTree {
       view = .row([box] + (isAlone ? [] : words), spacing: metrics.spacing)
     } else if environment.values.labelsAreHidden || label.isEmpty {
       view = switchView(isOn: isOn, environment)
+    } else if environment.look.toggle.isBesideLabel {
+      view = .row(words + [switchView(isOn: isOn, environment)])
     } else {
       view = .row(words + [ViewNode(.spacer(minLength: nil)), switchView(isOn: isOn, environment)])
     }

@@ -62,6 +62,8 @@ package struct TextFieldMetrics: Hashable, Sendable {
   package var automaticIsBordered: Bool
   /// What a field without a border keeps free at the end of its text.
   package var caretWidth: Double
+  /// Behind the text of a field with a border in the dark; nil for the screen's own background.
+  package var darkFill: Color?
 
   func borderedHeight(lineHeight: Double, pointSize: Double) -> Double {
     max(
@@ -84,6 +86,8 @@ package struct ToggleMetrics: Hashable, Sendable {
   package var lightOff: Color?
   /// Of a toggle without a style of its own; nil where it is a switch.
   package var checkbox: CheckboxMetrics?
+  /// Whether the switch follows its label; it is at the end of the row otherwise.
+  package var isBesideLabel = false
 }
 
 /// A box before its label.

@@ -21,18 +21,36 @@ extension Look {
     look.darkWindowBackground = Color(base: .rgba(RGBAColor(red: 38, green: 38, blue: 38)))
     let push = ButtonMetrics.Bezel(
       height: 20, horizontalPadding: 8, verticalPadding: 2, cornerRadius: 5, textStyle: .body)
+    // AppKit's other control sizes: 14, 17 and 28 high, with text of 9, 11 and 13; the smallest is
+    // drawn at 10.
+    let mini = ButtonMetrics.Bezel(
+      height: 14, horizontalPadding: 6, verticalPadding: 0.5, cornerRadius: 3.5,
+      textStyle: .caption)
+    let small = ButtonMetrics.Bezel(
+      height: 17, horizontalPadding: 7, verticalPadding: 1.5, cornerRadius: 4.5,
+      textStyle: .subheadline)
+    let large = ButtonMetrics.Bezel(
+      height: 28, horizontalPadding: 12, verticalPadding: 6, cornerRadius: 6, textStyle: .body)
     look.button = ButtonMetrics(
-      mini: push, small: push, regular: push, large: push, extraLarge: push,
+      mini: mini, small: small, regular: push, large: large, extraLarge: large,
       automaticIsBordered: true, tintedOpacity: 0, lightFill: .white,
       darkFill: Color.white.opacity(0.25), hasEdge: true)
     look.textField = TextFieldMetrics(
       extraHeight: 0, borderedMinHeight: 22, borderedExtraHeight: 6, borderedExtraOfPointSize: 0,
       borderedCornerRadius: 0, borderedPadding: 4,
       borderedInsets: Insets(top: 1.5, left: 0.5, bottom: 0, right: 0.5), automaticIsBordered: true,
-      caretWidth: 0)
+      caretWidth: 0, darkFill: Color.white.opacity(0.06))
+    // AppKit's switch: 38 x 22, a knob of 20.
+    look.toggle = ToggleMetrics(
+      width: 38, height: 22, overhang: 0, knobWidth: 20, knobHeight: 20, knobInset: 1,
+      heightInList: 22, lightOff: nil, checkbox: nil, isBesideLabel: true)
     // A toggle is a checkbox (SwiftUI's documentation of ToggleStyle). Its box is 14 square with
     // corners of 3.5 in public imitations of AppKit; the gap is AppKit's title at 20.
     look.toggle.checkbox = CheckboxMetrics(side: 14, cornerRadius: 3.5, spacing: 6)
+    // AppKit's slider: a knob of 20 on a track of 4.
+    look.slider.height = 20
+    look.slider.knobWidth = 20
+    look.slider.knobHeight = 20
     return look
   }()
 
@@ -41,8 +59,9 @@ extension Look {
     var look = Look.iOS18
     look.name = .tvOS
     look.textStyles = .tvOS
-    // A symbol of 28 that ends at 44, the text beside it from 106 on, at 29 points.
-    look.horizontalSpacing = 62
+    // A symbol of 28 that ends at 44, the text beside it from 106 on, at 29 points: 56 and what the
+    // symbol's box has beside it.
+    look.horizontalSpacing = 56
     look.avoidsOrphans = false
     return look
   }()

@@ -19,11 +19,11 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The look of forms on the platform: a grouped list.
+/// The look of forms on the platform: a grouped list, on macOS two columns.
 public nonisolated struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
-  /// Returns the content as a grouped list.
+  /// Returns the content as the platform shows it.
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 /// A grouped list.
@@ -31,7 +31,9 @@ public nonisolated struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
   /// Returns the content as a grouped list.
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).listStyle(.insetGrouped)
+  }
 }
 /// Labels and controls in a column that does not scroll.
 public nonisolated struct ColumnsFormStyle: FormStyle {

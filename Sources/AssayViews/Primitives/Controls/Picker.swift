@@ -51,6 +51,16 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   private func menu(_ looks: PickerLooks) -> some View {
     NodeView { context in
+      if context.environment.look == .macOS {
+        guard !context.environment.labelsAreHidden else {
+          return try looks.popUp.evaluated(in: context)
+        }
+        return try HStack {
+          label
+          Spacer()
+          looks.popUp
+        }.evaluated(in: context)
+      }
       let value = HStack(spacing: 4) {
         looks.value
         Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)

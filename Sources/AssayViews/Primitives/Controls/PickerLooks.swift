@@ -25,28 +25,43 @@ nonisolated struct PickerLooks {
     NodeView { context in
       // UIKit's chosen segment is white, in the dark #636366.
       let isDark = context.environment.colorScheme == .dark
-      // Capsules on iOS 26.
-      let radius = context.environment.look == .iOS26 ? 16.0 : 9
-      return try segments(ground: isDark ? Color(.systemGray2) : .white, radius: radius)
-        .evaluated(in: context)
+      let ground = isDark ? Color(.systemGray2) : .white
+      // Capsules on iOS 26; on macOS as high as a push button.
+      return switch context.environment.look {
+      case .iOS18, .tvOS: try segments(ground, radius: 9, height: 32).evaluated(in: context)
+      case .iOS26: try segments(ground, radius: 16, height: 32).evaluated(in: context)
+      case .macOS: try segments(ground, radius: 5, height: 20).evaluated(in: context)
+      }
     }
   }
 
-  private func segments(ground: Color, radius: Double) -> some View {
-    HStack(spacing: 0) {
+  /// Measured on iOS 18 (aessam/NiceViewsLib): in a control of 366 points three segments of 121.33
+  /// with lines of 1 between them, the chosen one 2 inside of its segment, its words in medium and
+  /// the others' in regular; drawn 32 high, in the layout 31.
+  private func segments(_ ground: Color, radius: Double, height: Double) -> some View {
+    let inset = height / 16
+    return HStack(spacing: 0) {
       ForEach(0..<options.count) { index in
+        if index > 0 {
+          Color(.separator).opacity(index == chosen || index - 1 == chosen ? 0 : 0.6)
+            .frame(width: 1, height: height * 0.47).accessibilityHidden(true)
+        }
         NodeView { _ in [options[index]] }
-          .font(.system(size: 13, weight: index == chosen ? .semibold : .medium))
+          .font(.system(size: 13, weight: index == chosen ? .medium : .regular))
           .lineLimit(1)
-          .frame(maxWidth: .infinity, minHeight: 28)
-          .background(
-            index == chosen ? ground : .clear, in: RoundedRectangle(cornerRadius: radius - 2)
-          )
+          .frame(maxWidth: .infinity, minHeight: height - 2 * inset)
+          .background {
+            if index == chosen {
+              RoundedRectangle(cornerRadius: radius - inset).fill(ground)
+                .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+            }
+          }
+          .padding(inset)
           .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
       }
     }
-    .padding(2)
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: radius))
+    .padding(.bottom, -1)
     // A list's line starts at the control, not at the text of its first segment.
     .modified(
       .alignmentGuide(
@@ -61,9 +76,36 @@ nonisolated struct PickerLooks {
     return WheelRow { WheelColumn(rows: rows) }
   }
 
+  /// AppKit's pop-up button, as high as a push button: the value, and two arrows on the accent at
+  /// the end. How wide the arrows' ground is, is an estimate.
+  var popUp: some View {
+    NodeView { context in
+      let isDark = context.environment.colorScheme == .dark
+      return try HStack(spacing: 6) {
+        value.lineLimit(1)
+        Image(systemName: "chevron.up.chevron.down")
+          .font(.system(size: 9, weight: .bold)).foregroundStyle(.white)
+          .frame(width: 16, height: 16)
+          .background(.tint, in: RoundedRectangle(cornerRadius: 4))
+          .accessibilityHidden(true)
+      }
+      .padding(.leading, 8).padding(.trailing, 2)
+      .frame(height: 20)
+      .background(
+        isDark ? Color.white.opacity(0.25) : .white, in: RoundedRectangle(cornerRadius: 5)
+      )
+      .background {
+        RoundedRectangle(cornerRadius: 5.5).fill(.black.opacity(0.12)).padding(-0.5)
+          .offset(y: 0.25)
+      }
+      .accessibilityAddTraits(.isButton).evaluated(in: context)
+    }
+  }
+
   func radioGroup(_ label: some View) -> some View {
-    HStack(alignment: .top) {
+    HStack(alignment: .top, spacing: 0) {
       label
+      Spacer(minLength: 8)
       VStack(alignment: .leading, spacing: 6) {
         ForEach(0..<options.count) { index in
           HStack(spacing: 6) {
@@ -75,5 +117,6 @@ nonisolated struct PickerLooks {
         }
       }
     }
+    .fixedSize(horizontal: true, vertical: false)
   }
 }

@@ -80,6 +80,17 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    if context.environment.look == .macOS {
+      let arrows = StepperArrows(
+        canDecrease: canDecrease, canIncrease: canIncrease,
+        isDark: context.environment.colorScheme == .dark)
+      guard !context.environment.labelsAreHidden else { return try arrows.evaluated(in: context) }
+      return try HStack {
+        label
+        Spacer(minLength: 0)
+        arrows
+      }.fixedSize().evaluated(in: context)
+    }
     let control = StepperControl(
       canDecrease: canDecrease, canIncrease: canIncrease,
       isEnabled: context.environment.isEnabled,
@@ -94,6 +105,33 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
       fitted
     }
     return try row.evaluated(in: context)
+  }
+}
+
+/// AppKit's stepper: two arrows over each other, 13 by 22 points.
+private nonisolated struct StepperArrows: View {
+  let canDecrease: Bool
+  let canIncrease: Bool
+  let isDark: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      half("chevron.up", "Increment", canIncrease)
+      half("chevron.down", "Decrement", canDecrease)
+    }
+    .background(isDark ? .white.opacity(0.25) : .white, in: RoundedRectangle(cornerRadius: 4))
+    .overlay {
+      RoundedRectangle(cornerRadius: 4).strokeBorder(.primary.opacity(0.2), lineWidth: 0.5)
+    }
+  }
+
+  private func half(_ symbol: String, _ words: String, _ canBeUsed: Bool) -> some View {
+    Image(systemName: symbol)
+      .font(.system(size: 7, weight: .bold))
+      .foregroundStyle(canBeUsed ? Color.primary : Color(.tertiaryLabel))
+      .frame(width: 13, height: 11)
+      .accessibilityLabel(Text(verbatim: words))
+      .accessibilityAddTraits(.isButton)
   }
 }
 
