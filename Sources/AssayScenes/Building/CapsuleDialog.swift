@@ -45,25 +45,13 @@ struct CapsuleDialog {
       .padding(.top, words == nil ? metrics.buttonSide : gap)
     let radius = environment.look.presentation.alertCornerRadius
     let ground = ShapeGeometry.roundedRectangle(cornerRadius: radius, style: .continuous)
+    // How wide and how dark the shadow is, is an estimate.
+    let shadow = ViewNode.shadow(around: ground, Color.black.opacity(0.15), radius: 24, y: 8)
     return ViewNode.column((words.map { [$0] } ?? []) + [placed], spacing: 0)
       .frame(width: width)
       .with(.backgroundShape(.material("regular"), in: ground))
-      .with(.background(alignment: .center, children: [Self.shadow(of: ground)]))
+      .with(.background(alignment: .center, children: [shadow]))
       .with(.dynamicTypeSize(.large))
-  }
-
-  /// Around the card only, because the card is not opaque. How wide and how dark is an estimate.
-  private static func shadow(of ground: ShapeGeometry) -> ViewNode {
-    let solid = ViewNode.filled(ground, .color(.black))
-    return ViewNode(
-      .zStack(
-        alignment: .center,
-        children: [
-          solid.with(.shadow(color: Color.black.opacity(0.15), radius: 24, x: 0, y: 8)),
-          solid.with(.blendMode(.destinationOut)),
-        ])
-    )
-    .with(.compositingGroup, .accessibilityHidden(true))
   }
 
   /// Words in the color of text; the button that cancels is strong, one that destroys is red.

@@ -68,7 +68,8 @@ package struct SceneBuilder: Sendable {
       scene.items +=
         SystemChrome(
           device: device, environment: environment, engine: engine,
-          hidesStatusBar: root.hidesStatusBar
+          hidesStatusBar: root.hidesStatusBar,
+          barColorScheme: root.colorScheme(of: .navigationBar)
         ).items
     }
     let notes = tree.placedNotes

@@ -34,6 +34,13 @@ struct SceneEnvironment {
   var isUnderLargeTitle = false
   /// Whether tabs are around, whose bar is at the bottom of the screen.
   var isInTabs = false
+  /// What a list gives the words beside its rows, which the tint of a control there replaces.
+  var listForeground: StyleNode?
+  /// Of tabs at the top of the screen, which share their row with the bar of a navigation stack; 0
+  /// without them.
+  var topTabsHeight = 0.0
+  /// Whether a view that scrolls up and down is around, which offers no height.
+  var isInVerticalScroll = false
   /// Whether a navigation stack is around, for links to lead on in.
   var isInNavigation = false
   /// The name of the system color that `.background` stands for.
@@ -69,7 +76,7 @@ struct SceneEnvironment {
 
   /// Sets the style of what has none of its own, as a control does for its label.
   mutating func setDefaultForeground(_ style: StyleNode) {
-    guard values.foregroundStyle == nil else { return }
+    guard values.foregroundStyle == nil || values.foregroundStyle == listForeground else { return }
     values.apply(.foregroundStyle(style))
   }
 

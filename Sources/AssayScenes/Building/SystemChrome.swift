@@ -10,15 +10,20 @@ struct SystemChrome {
   var environment: SceneEnvironment
   var engine: TextEngine
   var hidesStatusBar = false
+  /// Of the navigation bar below the status bar, where it has one of its own.
+  var barColorScheme: ColorScheme?
 
   var items: [DisplayItem] {
-    let ink = SystemColors.hierarchical(
-      0,
-      ColorAppearance(
-        isDark: environment.values.colorScheme == .dark, isIncreasedContrast: false))
     // A phone in landscape hides its status bar.
     let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar
-    return (showsStatusBar ? statusBar(ink) : []) + homeIndicator(ink)
+    let own = environment.values.colorScheme
+    return (showsStatusBar ? statusBar(ink(barColorScheme ?? own)) : [])
+      + homeIndicator(ink(own))
+  }
+
+  private func ink(_ scheme: ColorScheme) -> RGBAColor {
+    SystemColors.hierarchical(
+      0, ColorAppearance(isDark: scheme == .dark, isIncreasedContrast: false))
   }
 
   private func statusBar(_ ink: RGBAColor) -> [DisplayItem] {

@@ -2,6 +2,7 @@
 
 internal import AssayGraphics
 internal import AssayLayout
+internal import AssayNodes
 
 /// A row of a list: its content at the leading edge, in the middle of the height.
 struct ListRowLayout: UncachedLayout {
@@ -52,6 +53,23 @@ struct ListRowLayout: UncachedLayout {
   private func offer(_ width: Double?) -> AssayLayout.ProposedViewSize {
     AssayLayout.ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) }, height: nil)
+  }
+}
+
+/// The header or the footer of a section, with the color of its words.
+struct ListAsideLayout: UncachedLayout {
+  var style: StyleNode
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
   }
 }
 

@@ -80,7 +80,7 @@ struct ListRowOptions {
 }
 
 extension ViewNode {
-  fileprivate func adding(_ more: [ModifierNode]) -> ViewNode {
+  func adding(_ more: [ModifierNode]) -> ViewNode {
     var copy = self
     copy.modifiers += more
     return copy

@@ -12,6 +12,7 @@ extension SceneTree {
     let sections = ListSection.sections(of: children)
     let inner = environment.with {
       $0.isInList = true
+      $0.isInVerticalScroll = false
       $0.values.scrollBackgroundIsHidden = false
       // The list's own distance above its first section takes the margin.
       $0.values.contentMargins.top = nil
@@ -21,17 +22,44 @@ extension SceneTree {
       view = view.with(
         .backgroundStyle(.color(metrics.background), ignoresSafeAreaEdges: .all))
     }
-    return unary("List", PassThroughLayout(), single(try lower(view, inner), inner), environment)
+    // A list has no height of its own: without one it cannot be seen in a view that scrolls.
+    let layout: any UncachedLayout =
+      environment.isInVerticalScroll ? OfferedHeightLayout() : PassThroughLayout()
+    return unary("List", layout, single(try lower(view, inner), inner), environment)
   }
 
-  /// A form is a list of controls.
+  /// A form is a list of controls, on macOS two columns unless a style says otherwise.
   func lowerForm(_ children: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
-    try lowerList(children, environment)
+    guard environment.look.name == .macOS, environment.values.listStyle == .automatic else {
+      return try lowerList(children, environment)
+    }
+    return single(try lower(ColumnsForm(children: children).view, environment), environment)
   }
 
   /// Outside of a list, a section is its header, its views and its footer.
   func lowerSection(_ node: SectionNode, _ environment: SceneEnvironment) throws -> [ID] {
     try lower(node.children, environment)
+  }
+}
+
+/// As high as it is offered, and without height where it is offered none.
+private struct OfferedHeightLayout: UncachedLayout {
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: offer(proposal)) }
+  }
+
+  private func offer(
+    _ proposal: AssayLayout.ProposedViewSize
+  ) -> AssayLayout.ProposedViewSize {
+    AssayLayout.ProposedViewSize(width: proposal.width, height: proposal.height ?? 0)
   }
 }
 
@@ -95,8 +123,18 @@ private struct ListWriter {
     var text = ViewNode.row(views)
       .font(Font(base: .style(metrics.headerStyle), weight: metrics.headerWeight))
     if metrics.headerIsUppercase { text = text.with(.textCase(.uppercase)) }
-    return aside(text, top: metrics.headerTop, bottom: metrics.headerBottom)
+    return aside(text, top: headerTop, bottom: metrics.headerBottom)
       .with(.accessibilityAddTraits([.isHeader]))
+  }
+
+  /// A header takes its line's own height, not that on the grid of pixels: sections of one row are
+  /// 99 apart at medium, and 100.11 at large in a mean of nine.
+  private var headerTop: Double {
+    let style = environment.look.textStyles.metrics(
+      metrics.headerStyle, environment.values.dynamicTypeSize)
+    // San Francisco's line is 1950 + 494 of 2048 units high.
+    let line = style.pointSize * 2444 / 2048
+    return metrics.headerTop - (environment.grid.ceil(line) - line)
   }
 
   /// The sections of a sidebar open and close: a title and a chevron. A snapshot shows them open.
@@ -120,7 +158,7 @@ private struct ListWriter {
 
   private func aside(_ text: ViewNode, top: Double, bottom: Double) -> ViewNode {
     let side = insets.outer + insets.row
-    return text.foreground(.hierarchical(1))
+    return ViewNode.layout("ListAside", ListAsideLayout(style: .hierarchical(1)), [text])
       .fillingWidth()
       .with(
         .padding(

@@ -17,7 +17,7 @@ extension SceneTree {
         .font(Font(base: .size(chevronSize(metrics, environment)), weight: .bold))
         .foreground(.color(metrics.chevronColor))
         .padding(.leading, metrics.chevronGap)
-        .padding(.trailing, metrics.chevronTrailing)
+        .padding(.trailing, chevronTrailing(metrics, environment))
       view = .row([view, ViewNode(.spacer(minLength: 0)), chevron], spacing: 0)
     } else {
       inner.setDefaultForeground(.tint)
@@ -35,7 +35,14 @@ extension SceneTree {
   }
 
   private func chevronSize(_ metrics: ListMetrics, _ environment: SceneEnvironment) -> Double {
-    let body = environment.look.textStyles.metrics(.body, environment.values.dynamicTypeSize)
-    return body.pointSize * metrics.chevronScale
+    let footnote = environment.look.textStyles.metrics(
+      .footnote, environment.values.dynamicTypeSize)
+    return footnote.pointSize * metrics.chevronScale
+  }
+
+  private func chevronTrailing(
+    _ metrics: ListMetrics, _ environment: SceneEnvironment
+  ) -> Double {
+    environment.values.dynamicTypeSize < .large ? metrics.chevronTrailing : 0
   }
 }

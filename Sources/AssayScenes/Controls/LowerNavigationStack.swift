@@ -46,8 +46,11 @@ extension SceneTree {
         "Toolbar", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
     }
     let metrics = environment.look.navigationBar
+    // Beside tabs at the top, the bar is in their row.
+    let shared = environment.topTabsHeight
     let layout = BarLayout(
-      edge: .top, riseFromSafeTop: metrics.riseFromSafeTop, rise: metrics.rise,
+      edge: .top, riseFromSafeTop: shared > 0 ? 0 : metrics.riseFromSafeTop,
+      rise: shared > 0 ? shared : metrics.rise,
       topWithoutSafeArea: canvas.hasDevice ? metrics.topWithoutSafeArea : 0)
     guard writer.hasBar else {
       let stack = container("NavigationStack", AssayLayout.ZStackLayout(), [content], environment)

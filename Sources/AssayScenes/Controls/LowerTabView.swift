@@ -10,9 +10,11 @@ extension SceneTree {
   ) throws -> ID {
     let tabs = BarTab.tabs(of: children)
     let selected = tabs.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
+    let isAtTop = isAtTop(environment)
     let inner = environment.with {
       $0.stackAxis = nil
       $0.isInTabs = true
+      $0.topTabsHeight = isAtTop ? environment.look.navigationBar.heightOnPad : 0
     }
     let shown = tabs.isEmpty ? [] : [tabs[selected].view]
     let content = single(try lower(shown, inner), inner, layout: AssayLayout.ZStackLayout())
@@ -23,9 +25,62 @@ extension SceneTree {
       if let scheme = root.colorScheme(of: .tabBar) { $0.values.colorScheme = scheme }
     }
     let background = BarBackground(of: .tabBar, in: root)
+    if isAtTop {
+      let bar = try topTabs(tabs, selected: selected, background, barEnvironment)
+      return container("TabView", BarLayout(edge: .top), [content, bar], environment, guides: [])
+    }
+    let (fitting, index) =
+      environment.values.horizontalSizeClass == .regular
+      ? (tabs, selected) : BarTab.fitting(tabs, selected: selected)
     let bar = try tabBar(
-      tabs, selected: selected, background, over: content, barEnvironment)
+      fitting, selected: index, background, over: content, barEnvironment)
     return container("TabView", BarLayout(edge: .bottom), [content, bar], environment, guides: [])
+  }
+
+  /// Since iPadOS 18, tabs are at the top of an iPad's screen (Apple's WWDC24 10147).
+  private func isAtTop(_ environment: SceneEnvironment) -> Bool {
+    environment.idiom == .ipad && environment.values.horizontalSizeClass == .regular
+  }
+
+  /// Words in a capsule in the middle of the row that a navigation bar's items have too. Icons are
+  /// not shown. The lengths are estimates.
+  private func topTabs(
+    _ tabs: [BarTab], selected: Int, _ background: BarBackground?, _ environment: SceneEnvironment
+  ) throws -> ID {
+    if background != nil { notes.add(.notDrawn("the background of a tab bar at the top")) }
+    let items = try tabs.enumerated().map { index, tab in
+      let isSelected = index == selected
+      let item = single(
+        try lower(tab.topItem(isSelected: isSelected, environment), environment), environment)
+      return control(
+        "TabItem", item, environment, isSelected ? [.isButton, .isSelected] : [.isButton],
+        value: tab.badge.map { words($0, environment) })
+    }
+    let isGlass = environment.look.tabBar.platter != nil
+    let row = container("TabItems", AssayLayout.HStackLayout(spacing: 0), items, environment)
+    let inset = EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
+    let padded = unary(nil, PaddingLayout(insets: inset), row, environment)
+    let ground: ViewNode =
+      isGlass
+      ? .floatingGlass(environment)
+      : .filled(.capsule(style: .continuous), .material("regular"))
+        .with(
+          .background(
+            alignment: .center,
+            children: [.filled(.capsule(style: .continuous), .system("tertiarySystemFill"))]))
+    let platter = unary(
+      nil, SecondaryLayout(), padded,
+      secondary: single(try lower(ground, environment), environment), environment,
+      order: .secondaryFirst)
+    let height = environment.look.navigationBar.heightOnPad
+    let semantics = Semantics(
+      .container(AccessibilityNode(frame: .zero, traits: [.isTabBar])))
+    let room = FrameLimits(maxWidth: .infinity, minHeight: height, maxHeight: height)
+    let framed = try lowerEffect(
+      ModifierNode.frame(room, alignment: .center).effect, platter, environment)
+    let bar = unary("TabBar", PassThroughLayout(), framed, environment, semantics: semantics)
+    setArea(.bar, of: bar)
+    return bar
   }
 
   private func tabBar(
@@ -153,6 +208,40 @@ private struct BarTab {
       }
       return [BarTab(view: view, tag: tag, label: label, badge: badge, isSearch: isSearch)]
     }
+  }
+
+  /// A phone shows five tabs: of more, the fifth leads to the others (UIKit's documentation of
+  /// `UITabBarController`).
+  static func fitting(_ tabs: [BarTab], selected: Int) -> (tabs: [BarTab], selected: Int) {
+    let most = 5
+    guard tabs.count > most else { return (tabs, selected) }
+    let more = BarTab(
+      view: ViewNode(.empty),
+      label: [
+        ViewNode(.image(ImageNode(.system("ellipsis"), isDecorative: true))),
+        ViewNode(.text(TextNode(verbatim: "More"))),
+      ])
+    return (tabs.prefix(most - 1) + [more], min(selected, most - 1))
+  }
+
+  func topItem(isSelected: Bool, _ environment: SceneEnvironment) -> ViewNode {
+    let isGlass = environment.look.tabBar.platter != nil
+    let isDark = environment.values.colorScheme == .dark
+    let titles = label.flatMap(Self.titles)
+    // A tab that searches has its sign alone.
+    let views = titles.isEmpty || isSearch ? label.flatMap(Self.icons) : titles
+    let item = ViewNode(.zStack(alignment: .center, children: views))
+      .font(.system(size: 15, weight: isSelected ? .semibold : .medium))
+      .foreground(isSelected && isGlass ? .tint : .system("label"))
+      .with(.lineLimit(1), .dynamicTypeSize(.large))
+      .padding(.horizontal, 16)
+      .frame(height: isGlass ? 38 : 34)
+    guard isSelected else { return item }
+    let pill: Color =
+      isGlass
+      ? (isDark ? .white.opacity(0.145) : .black.opacity(0.07))
+      : isDark ? .white.opacity(0.2) : .white
+    return item.with(.backgroundShape(.color(pill), in: .capsule(style: .continuous)))
   }
 
   /// Icon over title, or beside it where the bar is low; the icon alone where the tab is apart from

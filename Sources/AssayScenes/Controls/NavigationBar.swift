@@ -118,8 +118,16 @@ struct NavigationBarWriter {
   /// The items of a bar at the bottom, without the background that one from side to side has.
   var bottomBar: ViewNode {
     if let floating = metrics.floatingToolbar { return floatingBar(floating) }
+    // Before iOS 26 there are no spacers of toolbars: a flexible one is drawn as a spacer, which
+    // stood in its place, a fixed one takes no room.
     return ViewNode.row(
-      content.bottomItems.flatMap(\.children).map { $0.with(.labelStyle(.iconOnly)) }
+      content.bottomItems.flatMap { item -> [ViewNode] in
+        switch item.space {
+        case .flexible: [ViewNode(.spacer(minLength: 0))]
+        case .fixed: []
+        case nil: item.children.map { $0.with(.labelStyle(.iconOnly)) }
+        }
+      }
     )
     .fillingWidth(.center)
     .padding(.horizontal, side)
@@ -186,16 +194,16 @@ struct NavigationBarWriter {
   }
 
   private var titleRow: ViewNode {
-    let leading = items([.topBarLeading, .navigation, .cancellationAction])
+    var leading = items([.topBarLeading, .navigation, .cancellationAction])
     let trailing = items([
       .topBarTrailing, .automatic, .confirmationAction, .primaryAction,
     ])
     var middle = items([.principal])
     if middle.isEmpty, !isLarge, let title = content.title {
-      middle = [
-        ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
-          .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
-      ]
+      let view = ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
+        .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
+      // Tabs at the top have the middle: that the title is at the side then is an estimate.
+      if environment.topTabsHeight > 0 { leading.append(view) } else { middle = [view] }
     }
     return ViewNode.layout(
       "BarRow", BarRowLayout(),
@@ -257,7 +265,7 @@ struct NavigationBarWriter {
       case .fixed: break
       case nil:
         views.append(
-          item.isProminent
+          item.isProminent && !item.view.isDisabled
             ? prominentCapsule(item, height: height) : capsule([item.view], height, isFloating))
       }
     }
@@ -293,6 +301,7 @@ struct NavigationBarWriter {
 
   private func padded(_ item: ViewNode, height: Double) -> ViewNode {
     ViewNode.row([item])
+      .with(.lineLimit(1))
       .padding(.horizontal, item.isSymbolButton ? 8 : metrics.itemPadding)
       .with(.frame(FrameLimits(minWidth: height, minHeight: height, maxHeight: height)))
   }
@@ -324,9 +333,14 @@ private struct BarItem {
 }
 
 extension ViewNode {
-  fileprivate var isSpacer: Bool {
+  var isSpacer: Bool {
     if case .spacer = content { return true }
     return false
+  }
+
+  /// Whether a modifier of its own says that it cannot be used.
+  fileprivate var isDisabled: Bool {
+    modifiers.contains { ($0.modifier as? DisabledModifier)?.isDisabled == true }
   }
 
   /// Whether a button, or what leads on, shows a symbol and no words.

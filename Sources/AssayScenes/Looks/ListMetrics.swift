@@ -60,12 +60,13 @@ package struct ListMetrics: Hashable, Sendable {
   package var background: Color
   package var rowBackground: Color
 
-  /// The disclosure indicator of a row that leads on: its font's size, per size of body text.
+  /// The disclosure indicator of a row that leads on: its font's size, per size of a footnote.
   package var chevronScale: Double
   package var chevronColor: Color
   /// Between the chevron and what stands before it.
   package var chevronGap: Double
-  /// How far the chevron's box ends before the row's content does.
+  /// How far the chevron's box ends before the row's content does, at text sizes below `large`,
+  /// where it was measured; at `large` it ends with the content.
   package var chevronTrailing: Double
 
   func separatorColor(_ scheme: ColorScheme) -> Color {

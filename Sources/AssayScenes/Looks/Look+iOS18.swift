@@ -100,7 +100,7 @@ extension ListMetrics {
     gapUnderLargeTitle: nil, headerStyle: .footnote,
     headerWeight: nil, headerIsUppercase: true, headerTop: 17, headerBottom: 6,
     footerStyle: .footnote, footerTop: 6, footerBottom: 12, background: .groupedBackground,
-    rowBackground: .secondaryGroupedBackground, chevronScale: 0.85,
+    rowBackground: .secondaryGroupedBackground, chevronScale: 1.133,
     chevronColor: Color(base: .system("tertiaryLabel")), chevronGap: 9.5, chevronTrailing: -1.5)
 
   static let grouped18 = with(insetGrouped18) {

@@ -34,6 +34,11 @@ extension SceneTree {
     let inner = environment.with {
       $0.stackAxis = type(of: node.layout).layoutProperties.stackOrientation
       if node.layout is ListFooterLayout { $0.isInListFooter = true }
+      if let style = (node.layout as? ListAsideLayout)?.style {
+        // A control's own color takes the place of the list's.
+        $0.values.apply(.foregroundStyle(style))
+        $0.listForeground = style
+      }
     }
     let ids = try lower(node.children, inner)
     // Any guide may be the layout's own.
@@ -41,7 +46,10 @@ extension SceneTree {
   }
 
   func lowerScrollView(_ node: ScrollViewNode, _ environment: SceneEnvironment) throws -> ID {
-    let inner = environment.with { $0.stackAxis = nil }
+    let inner = environment.with {
+      $0.stackAxis = nil
+      $0.isInVerticalScroll = node.axes.contains(.vertical)
+    }
     let content = try scrolled(node.children, inner)
     let id = container(
       "ScrollView", ScrollLayout(axes: node.axes), [content], environment,

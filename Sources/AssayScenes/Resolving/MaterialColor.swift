@@ -9,7 +9,12 @@ enum MaterialColor {
   /// The radius and the saturation are estimates: words behind a material cannot be read, and
   /// colors are livelier.
   static func backdrop(_ name: String) -> LayerEffect? {
-    name == "bar" ? nil : .backdrop(radius: 20, saturation: 1.8)
+    switch name {
+    case "bar": nil
+    // Signs behind the glass of bars are dim spots.
+    case "glass": .backdrop(radius: 6, saturation: 1.4)
+    default: .backdrop(radius: 20, saturation: 1.8)
+    }
   }
 
   /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials
@@ -20,6 +25,13 @@ enum MaterialColor {
       return isDark
         ? RGBAColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0xF0)
         : RGBAColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0xF0)
+    }
+    // Over white it is white, over black the #1C1C1E that was measured; how much shows through is
+    // an estimate.
+    if name == "glass" {
+      return isDark
+        ? RGBAColor(red: 0x24, green: 0x24, blue: 0x26, alpha: 0xC8)
+        : RGBAColor(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0xC8)
     }
     let alpha: Double
     switch name {

@@ -49,6 +49,63 @@ struct LookOfControlsTests {
     #expect(capsule.width == 37 && capsule.height == 24)
   }
 
+  /// SwiftUI's documentation of `ColumnsFormStyle`: a trailing-aligned column of labels next to a
+  /// leading-aligned column of values.
+  @Test("a form of macOS has its labels and its controls in two columns")
+  func columns() throws {
+    let form = ViewNode(
+      .form(children: [
+        ViewNode(.textField(TextFieldNode(prompt: TextNode(verbatim: "Name"), text: "Ada"))),
+        ViewNode(.slider(SliderNode(value: 0.5, label: [ViewNode.text("Loudness")]))),
+        ViewNode(.toggle(isOn: true, label: [ViewNode.text("Agree")])),
+      ]))
+    let mac = try scene(form, .macOS)
+    func text(_ string: String) throws -> TextItem {
+      try #require(mac.texts.first { $0.string == string })
+    }
+    let (name, loudness) = (try text("Name").frame, try text("Loudness").frame)
+    #expect(abs(name.maxX - loudness.maxX) <= 0.5)
+    let box = try #require(fills(mac.scene.items).first { $0.width == 14 && $0.height == 14 })
+    #expect(box.minX > loudness.maxX && box.minX - loudness.maxX < 12)
+    #expect(try text("Ada").frame.minX > box.minX)
+  }
+
+  /// A list has no height of its own.
+  @Test("a list in a view that scrolls cannot be seen without a frame")
+  func listInScrollView() throws {
+    let list = ViewNode(.list(children: [ViewNode.text("Row")]))
+    func screen(_ list: ViewNode) throws -> Bool {
+      let view = ViewNode(.scrollView(axes: .vertical, children: [list, ViewNode.text("Below")]))
+      let below = try scene(view).texts.first { $0.string == "Below" }
+      return (below?.frame.minY ?? 0) > 100
+    }
+    #expect(try !screen(list))
+    #expect(try screen(list.frame(height: 200)))
+  }
+
+  @Test("words of a text field follow the alignment of text", arguments: ["", "Ada"])
+  func fieldAlignment(_ text: String) throws {
+    let field = ViewNode(.textField(TextFieldNode(prompt: TextNode(verbatim: "Name"), text: text)))
+    let view = field.with(.multilineTextAlignment(.trailing))
+    #expect((try scene(view).texts.first?.frame.maxX ?? 0) > 380)
+    #expect((try scene(field).texts.first?.frame.minX ?? 400) < 10)
+  }
+
+  @Test("a button in a list's header keeps the tint")
+  func buttonInHeader() throws {
+    let header = ViewNode.row([
+      ViewNode.text("Left"), ViewNode(.button(role: nil, label: [ViewNode.text("All")])),
+    ])
+    let section = SectionNode(
+      header: [header], footer: [], children: [ViewNode.text("Row")])
+    let list = ViewNode(.list(children: [ViewNode(.section(section))]))
+    func paint(_ word: String) throws -> Paint? {
+      try scene(list).texts.first { $0.string == word }?.runs.first?.paint
+    }
+    #expect(try paint("ALL") == .color(RGBAColor(red: 0, green: 0x7A, blue: 0xFF)))
+    #expect(try paint("LEFT") != paint("ALL"))
+  }
+
   /// SwiftUI's documentation of `ToggleStyle`: a checkbox on macOS, a switch on iOS.
   @Test("a toggle of macOS is a box before its label", arguments: [true, false])
   func checkbox(_ isOn: Bool) throws {

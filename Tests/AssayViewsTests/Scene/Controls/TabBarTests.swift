@@ -43,6 +43,30 @@ struct TabBarTests {
     #expect(abs(last.x - (25 + 4 * 68.75)) <= 0.5 && abs(last.width - 77) <= 0.5)
   }
 
+  /// UIKit's documentation of `UITabBarController`: of more than five tabs, the last is More.
+  @Test("a phone shows four of six tabs, and one that leads to the others")
+  func more() throws {
+    let traits = TraitSet(canvas: .device(.iPhone13), look: .iOS18)
+    func words(_ count: Int) throws -> [String] {
+      try ScreenSketch.builder().build(tabs(count), traits: traits).texts.map(\.string)
+    }
+    #expect(try words(5).filter { $0 == "Tab" }.count == 5)
+    #expect(try words(6).filter { $0 == "Tab" }.count == 4)
+    #expect(try words(6).contains("More"))
+  }
+
+  /// Apple's WWDC24 10147: the tabs of an iPad are at the top of the screen.
+  @Test("an iPad's tabs are at the top, in a navigation bar's row", arguments: [false, true])
+  func top(_ isGlass: Bool) throws {
+    let traits = TraitSet(canvas: .device(.iPadPro11), look: isGlass ? .iOS26 : .iOS18)
+    let built = try ScreenSketch.builder().build(tabs(6), traits: traits)
+    let labels = built.texts.filter { $0.string == "Tab" }
+    #expect(labels.count == 6)
+    #expect(labels.allSatisfy { $0.frame.maxY < 24 + 50 && $0.frame.minY > 24 })
+    let middle = (labels.map(\.frame.minX).min() ?? 0) + (labels.map(\.frame.maxX).max() ?? 0)
+    #expect(abs(middle / 2 - built.scene.size.width / 2) < 1)
+  }
+
   @Test("the bubble of a tab is wide enough for its text")
   func bubble() throws {
     func bubble(_ text: String) throws -> Rect? {
