@@ -91,8 +91,9 @@ struct GlassOfIOS26Tests {
     #expect(circles.count { $0.width == 44 } == 2)
   }
 
-  /// `ToolbarSpacer` parts glass, which iOS 18 has not.
-  @Test("a gap between items takes no room in a bar of iOS 18")
+  /// `ToolbarSpacer` is new in iOS 26: a bar of iOS 18 has a spacer where a flexible one is, and no
+  /// glass for a fixed one to part.
+  @Test("a fixed gap takes no room in a bar of iOS 18, a flexible one all of it")
   func gapWithoutGlass() throws {
     var traits = traits
     traits.look = .iOS18
@@ -103,8 +104,11 @@ struct GlassOfIOS26Tests {
       let view = stack([items[0]] + gap + [items[1]])
       return try ScreenSketch.builder().scene(of: view, traits: traits).accessibility.map(\.frame)
     }
-    let gap = ToolbarItemNode(placement: .bottomBar, children: [], space: .flexible)
+    let gap = ToolbarItemNode(placement: .bottomBar, children: [], space: .fixed)
     #expect(try frames([gap]) == frames([]))
+    let flexible = ToolbarItemNode(placement: .bottomBar, children: [], space: .flexible)
+    let apart = try frames([flexible])
+    #expect(apart.first?.minX ?? 100 <= 20 && apart.last?.maxX ?? 0 >= 350)
   }
 
   @Test("a spacer stretches in a bar at the bottom, with a least length too")
