@@ -111,7 +111,7 @@ struct TagCommand: ParsableCommand {
         console.print(
           try PlanReport.json(result.plan, created: result.created, warnings: result.warnings))
       } else {
-        let text = PlanReport.text(result.plan, created: result.created)
+        let text = PlanReport.text(result.plan, created: result.created, isLocal: !push)
         console.error((result.plan.package.map { $0 + ": " } ?? "assay: ") + text)
         if let tag = result.plan.tag { console.print(tag) }
       }

@@ -40,6 +40,29 @@ struct PrereleaseTests {
     #expect(try repository.tool("verify").status == 0)
   }
 
+  @Test("a small change on a line of prereleases does not end them by itself")
+  func goesOn() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v4.2.0")
+    try repository.commit("MAJOR a (#1)")
+    try repository.push()
+    try repository.tag("v5.0.0-alpha.2")
+    try repository.commit("fix b (#2)")
+    try repository.push()
+    for command in [["next"], ["tag", "--push"]] {
+      let run = try TestProcess.run(TestProcess.tool, command, in: repository.clone)
+      #expect(run.status == 1 && run.output.isEmpty, "\(run)")
+      #expect(run.errors.contains("the latest version is the prerelease v5.0.0-alpha.2"))
+    }
+    #expect(try repository.tool("next", "--promote").output == "v5.0.0\n")
+    #expect(try repository.tool("next", "--channel", "stable").output == "v5.0.0\n")
+    #expect(try repository.tool("next", "--channel", "alpha").output == "v5.0.0-alpha.3\n")
+    // What is breaking by its title is 5.0.0.
+    #expect(try repository.tool("next", "--title", "MAJOR c").output == "v5.0.0\n")
+  }
+
   @Test("a docs merge after a prerelease releases nothing")
   func docs() throws {
     let repository = try TestRepository()

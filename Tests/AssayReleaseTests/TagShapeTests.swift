@@ -45,8 +45,8 @@ struct TagShapeTests {
     arguments: [
       // The other form is higher: with the form as of v1.0.0 a lower version would be released.
       (["v1.0.0"], ["2.0.0", "1.9.0"], "2.0.0", "", "2.1.0"),
-      // The untagged fix becomes 2.0.0.
-      (["v1.0.0", "2.0.0-rc.1"], [], "2.0.0-rc.1", "", "2.1.0"),
+      // The untagged fix becomes 1.1.0.
+      (["v1.0.0", "1.0.5", "1.1.0-rc.1"], [], "1.1.0-rc.1", "", "1.2.0"),
       // The other form is newer.
       (["v1.0.0", "build-7"], ["app-0.3.0", "v2"], "app-0.3.0", "app-", "app-0.4.0"),
       (["v3.0.0"], ["V1.0.0"], "V1.0.0", "V", "V1.1.0"),

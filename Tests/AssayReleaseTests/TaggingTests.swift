@@ -465,6 +465,19 @@ struct TaggingTests {
     #expect(!again.errors.contains("GITHUB_TOKEN"))
   }
 
+  @Test("a tag that was made in the clone before is the one that is pushed")
+  func localTags() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start (#1)")
+    try repository.push()
+    let local = try repository.tool("tag")
+    #expect(local.output == "v0.0.1\n")
+    #expect(local.errors.contains("created v0.0.1 in this clone only"), "\(local.errors)")
+    let pushed = try repository.tool("tag", "--push")
+    #expect(pushed.status == 0 && !pushed.errors.contains("warning"), "\(pushed.errors)")
+    #expect(try repository.remoteTags().keys.sorted() == ["v0.0.1"])
+  }
+
   @Test("verify finds what is wrong, and nothing where nothing is")
   func verify() throws {
     let repository = try TestRepository()

@@ -66,6 +66,7 @@ extension GitRepository {
     guard result.succeeded else {
       let text = FirstWord.lowercased(result.errors)
       if text.range(ofFirst: "already exists") != nil {
+        if try localTag(name)?.object == object { return }
         throw ReleaseError(
           .exists,
           "the tag '\(name)' already exists in '\(folder)' and names something else; see 'git show "
@@ -73,5 +74,17 @@ extension GitRepository {
       }
       throw GitFailure.error(result.errors, command: "update-ref", remote: folder)
     }
+  }
+
+  /// What a tag of this clone is, and the commit that it names; nil where there is none.
+  func localTag(_ name: String) throws -> (object: String, commit: String)? {
+    let result = try checked([
+      "for-each-ref", "--format=%(refname) %(objectname) %(*objectname)", "refs/tags/" + name,
+    ])
+    for line in result.text.split(separator: "\n") {
+      let parts = line.split(separator: " ").map(String.init)
+      if parts.count >= 2, parts[0] == "refs/tags/" + name { return (parts[1], parts[parts.count - 1]) }
+    }
+    return nil
   }
 }

@@ -10,7 +10,15 @@ internal import AssayFiles
 
 /// A plan or a result in words, or as JSON.
 package enum PlanReport {
-  package static func text(_ plan: ReleasePlan, created: [ReleasePlan.Step] = []) -> String {
+  /// - Parameter isLocal: whether the tags were made in this clone only.
+  package static func text(
+    _ plan: ReleasePlan, created: [ReleasePlan.Step] = [], isLocal: Bool = false
+  ) -> String {
+    if isLocal, !created.isEmpty {
+      let tags = created.map(\.tag).joined(separator: ", ")
+      return own(plan, created: created)
+        + "\ncreated \(tags) in this clone only; run again with --push to push \(created.count == 1 ? "it" : "them")"
+    }
     let others = created.filter { $0.commit != plan.commit }.map {
       "\($0.tag) tagged on \($0.commit.prefix(12)): '\(Printable.short($0.title))'"
     }

@@ -198,12 +198,34 @@ package struct ReleasePlanner: Sendable {
       let version = succession.next(
         after: highest, stable: stable, bump: change.bump,
         chosen: change.version ?? (highest == nil ? initial : nil))
+      if change.version == nil {
+        try checkFirstStable(version, of: change, after: previous, stable: stable)
+      }
       highest = version
       if !version.isPrerelease { stable = version }
       return ReleasePlan.Step(
         commit: change.commit, title: change.title, number: change.number, bump: change.bump,
         version: version, tag: prefix.tagName(of: version), previous: previous ?? .zero)
     }
+  }
+
+  /// That a change which is not breaking makes a major version out of a prerelease means a branch that
+  /// goes on with prereleases as often as the end of them. Where channels are configured, or one was
+  /// asked for, that is decided.
+  private func checkFirstStable(
+    _ version: SemanticVersion, of change: MergedChanges.Change, after previous: SemanticVersion?,
+    stable: SemanticVersion?
+  ) throws {
+    guard configuration.channels.isEmpty, change.bump < .major, !version.isPrerelease,
+      let previous, previous.isPrerelease, previous.major == version.major,
+      version.major > (stable ?? .zero).major
+    else { return }
+    throw ReleaseError(
+      .cannotTell,
+      "cannot tell whether \(change.commit.prefix(12)) ('\(Printable.short(change.title, limit: 80))') releases "
+        + "\(prefix.tagName(of: version)): the latest version is the prerelease \(prefix.tagName(of: previous)); to end the "
+        + "prereleases pass --promote or --channel stable, to go on with them pass --channel with their name or add "
+        + "'channels' to the section 'release' of .assay.yml")
   }
 
   private func promotion(

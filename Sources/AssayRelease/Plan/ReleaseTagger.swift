@@ -183,6 +183,13 @@ package struct ReleaseTagger: Sendable {
     of step: ReleasePlan.Step, place: GitRepository.Place
   ) throws -> String {
     let configuration = planner.configuration
+    // A tag that an earlier run made in this clone only is the one to push.
+    if configuration.tagKind != .signed, let local = try repository.localTag(step.tag),
+      local.commit == step.commit,
+      (local.object == local.commit) == (configuration.tagKind == .lightweight)
+    {
+      return local.object
+    }
     return try repository.makeTag(
       step.tag, on: step.commit, kind: configuration.tagKind,
       message: TagMessage.text(configuration.tagMessage, step: step), gitFolder: place.gitFolder)
