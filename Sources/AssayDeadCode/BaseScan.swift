@@ -49,12 +49,43 @@ package struct BaseScan: Sendable {
     let commit = try await compared.commonCommit()
     progress("taking \(revision) out of git")
     let base = try await scan(try await checkOut(commit, of: compared))
-    let (new, known, _) = Baseline(of: base.findings).apply(to: report.findings)
+    let (new, known, gone) = Baseline(of: base.findings).apply(to: report.findings)
+    let renamed = try await ChangedFiles.renamed(since: commit, of: compared)
+    let left = Self.withoutMoved(new, from: Self.findings(base.findings, of: gone), renamed)
     var result = report
-    result.findings = new
-    let findings = Counted.words(known.count, "finding is", plural: "findings are")
+    result.findings = left
+    let count = known.count + new.count - left.count
+    let findings = Counted.words(count, "finding is", plural: "findings are")
     result.notes.append("\(findings) in '\(revision)' (\(commit.prefix(12))) already")
     return result
+  }
+
+  /// The findings of the base that the branch does not have under the same identity.
+  private static func findings(_ base: [Finding], of entries: [Baseline.Entry]) -> [Finding] {
+    Baseline(entries: entries).apply(to: base).known
+  }
+
+  /// Without the findings that came with a renamed file: some identities contain the file's name.
+  private static func withoutMoved(
+    _ new: [Finding], from gone: [Finding], _ renamed: [String: String]
+  ) -> [Finding] {
+    struct Place: Hashable {
+      var path: String
+      var rule: RuleID
+      var message: String
+    }
+    var counts: [Place: Int] = [:]
+    for finding in gone {
+      guard let path = renamed[finding.location.path] else { continue }
+      counts[Place(path: path, rule: finding.rule, message: finding.message), default: 0] += 1
+    }
+    return new.filter { finding in
+      let place = Place(
+        path: finding.location.path, rule: finding.rule, message: finding.message)
+      guard let count = counts[place], count > 0 else { return true }
+      counts[place] = count - 1
+      return false
+    }
   }
 
   private var scratchPath: String {
@@ -67,8 +98,9 @@ package struct BaseScan: Sendable {
     let top = try await revision.text(["rev-parse", "--show-toplevel"])
     let prefix = try await revision.text(["rev-parse", "--show-prefix"])
     try ScratchFolder.hideFromGit(scratchPath)
-    // Always the same folder, so that what the base depends on is built once.
-    let folder = "\(scratchPath)/base/tree"
+    // Always the same folder, so that what the base depends on is built once; of the same name,
+    // because sources without a manifest are a module that is named as their folder.
+    let folder = "\(scratchPath)/base/tree/\(top.split(separator: "/").last ?? "root")"
     let archive = "\(scratchPath)/base/tree.tar"
     let manager = FileManager.default
     if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }

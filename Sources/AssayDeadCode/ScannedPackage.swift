@@ -44,15 +44,30 @@ struct ScannedPackage: Sendable {
     guard let manifest else { return project.sources }
     let own = SourceLister.swiftFiles(root: root, manifest: manifest, configuration: configuration)
     var byPath = Dictionary(uniqueKeysWithValues: own.map { ($0.path, $0) })
+    let links = linkedSources(own)
     for source in project.sources {
-      if var known = byPath[source.path] {
+      let path = byPath[source.path] == nil ? links[source.path] ?? source.path : source.path
+      if var known = byPath[path] {
         known.modules = Set(known.modules + source.modules).sorted()
-        byPath[source.path] = known
+        byPath[path] = known
       } else {
         byPath[source.path] = source
       }
     }
     return byPath.values.sorted { $0.path < $1.path }
+  }
+
+  /// By a file's own path: the path by which the manifest's targets have it, where that is a link.
+  /// The compiler of a package knows a source by that path.
+  private func linkedSources(_ sources: [SourceLister.SourceFile]) -> [String: String] {
+    var links: [String: String] = [:]
+    for source in sources {
+      guard let real = FileStatus.realPath("\(root)/\(source.path)").map(relative),
+        real != source.path
+      else { continue }
+      links[real] = source.path
+    }
+    return links
   }
 
   /// The Swift files that no target has, as files of the graph that only name things.

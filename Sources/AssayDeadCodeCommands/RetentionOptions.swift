@@ -33,6 +33,16 @@ struct RetentionOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Keep the properties of Encodable types.")
   var retainEncodableProperties: Bool?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Keep the properties of Equatable structs that have an == of their own.")
+  var retainEquatableProperties: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Keep the properties of Hashable structs that have an == of their own.")
+  var retainHashableProperties: Bool?
+
   @Flag(inversion: .prefixedNo, help: "Keep properties that are assigned but never read.")
   var retainAssignOnlyProperties: Bool?
 
@@ -79,6 +89,8 @@ struct RetentionOptions: ParsableArguments {
       (retainObjcAnnotated, \.retainObjcAnnotated),
       (retainCodableProperties, \.retainCodableProperties),
       (retainEncodableProperties, \.retainEncodableProperties),
+      (retainEquatableProperties, \.retainEquatableProperties),
+      (retainHashableProperties, \.retainHashableProperties),
       (retainAssignOnlyProperties, \.retainAssignOnlyProperties),
       (retainUnusedProtocolFuncParams, \.retainUnusedProtocolFuncParams),
       (retainSwiftUIPreviews, \.retainSwiftUIPreviews),

@@ -31,6 +31,7 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     ("retain-files", .texts), ("retain-public", .flag), ("no-retain-spi", .texts),
     ("retain-objc-accessible", .flag), ("retain-objc-annotated", .flag),
     ("retain-codable-properties", .flag), ("retain-encodable-properties", .flag),
+    ("retain-equatable-properties", .flag), ("retain-hashable-properties", .flag),
     ("retain-assign-only-properties", .flag), ("retain-assign-only-property-types", .texts),
     ("retain-unused-protocol-func-params", .flag), ("retain-swift-ui-previews", .flag),
     ("retain-unused-imported-modules", .texts), ("retain-mirror-targets", .flag),

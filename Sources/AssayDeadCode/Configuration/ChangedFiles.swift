@@ -22,6 +22,26 @@ package enum ChangedFiles {
     return Set(changed + new)
   }
 
+  /// The files that have another path than at a commit, by their old paths, relative to the
+  /// revision's folder.
+  ///
+  /// git takes a new file for an old one if half of it is the same.
+  static func renamed(since commit: String, of revision: ComparedRevision) async throws
+    -> [String: String]
+  {
+    let fields = try await paths(
+      [
+        "diff", "--name-status", "-z", "--relative", "--find-renames", "--diff-filter=R",
+        "--end-of-options", commit, "--",
+      ], of: revision)
+    // `R087`, the old path, the new path
+    var renamed: [String: String] = [:]
+    for start in stride(from: 0, to: fields.count - 2, by: 3) {
+      renamed[fields[start + 1]] = fields[start + 2]
+    }
+    return renamed
+  }
+
   private static func paths(
     _ arguments: [String], of revision: ComparedRevision
   ) async throws -> [String] {

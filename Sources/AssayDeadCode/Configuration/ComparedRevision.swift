@@ -37,6 +37,9 @@ struct ComparedRevision: Sendable {
       return ChangedFilesError(.noRepository, revision: name, root: root)
     }
     let reason = (place.succeeded ? outcome : place).firstErrorLine
+    if place.succeeded, try await isUnknownInShallow() {
+      return ChangedFilesError(.missingInShallow, revision: name, root: root)
+    }
     // `merge-base` says this with its exit code alone.
     if reason.contains("no merge base") || (command == "merge-base" && reason.isEmpty) {
       return ChangedFilesError(.noCommonCommit, revision: name, root: root)
@@ -47,11 +50,23 @@ struct ComparedRevision: Sendable {
   }
 }
 
+extension ComparedRevision {
+  private func isUnknownInShallow() async throws -> Bool {
+    let known = try await GitWorkTree.run(
+      ["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"], in: root)
+    if known.succeeded { return false }
+    let shallow = try await GitWorkTree.run(["rev-parse", "--is-shallow-repository"], in: root)
+    return shallow.outputText.hasPrefix("true")
+  }
+}
+
 /// git cannot compare with a revision.
 package struct ChangedFilesError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     case noRepository
     case noCommonCommit
+    /// The clone does not have the revision, nor all of its history.
+    case missingInShallow
     /// In git's words.
     case refused(reason: String)
   }
@@ -74,6 +89,11 @@ package struct ChangedFilesError: Error, Hashable, Sendable, CustomStringConvert
     case .noCommonCommit:
       "cannot compare '\(root)' with '\(revision)' because it has no commit in common with the"
         + " checked-out branch; fetch the history of both (git fetch --unshallow)"
+    case .missingInShallow:
+      "cannot compare '\(root)' with '\(revision)' because this clone is shallow and does not have"
+        + " it; fetch the history of all branches (git fetch --unshallow origin"
+        + " '+refs/heads/*:refs/remotes/origin/*', or 'fetch-depth: 0' in actions/checkout) and name"
+        + " the branch as 'origin/NAME'"
     case .refused(let reason):
       "git cannot compare '\(root)' with '\(revision)': \(reason); name a commit, branch or tag that"
         + " 'git rev-parse' knows"

@@ -38,6 +38,8 @@ struct ConfigurationKey {
       ConfigurationKey("retain-objc-annotated", .flag(\.retainObjcAnnotated)),
       ConfigurationKey("retain-codable-properties", .flag(\.retainCodableProperties)),
       ConfigurationKey("retain-encodable-properties", .flag(\.retainEncodableProperties)),
+      ConfigurationKey("retain-equatable-properties", .flag(\.retainEquatableProperties)),
+      ConfigurationKey("retain-hashable-properties", .flag(\.retainHashableProperties)),
       ConfigurationKey("retain-assign-only-properties", .flag(\.retainAssignOnlyProperties)),
       ConfigurationKey(
         "retain-assign-only-property-types", .texts(\.retainAssignOnlyPropertyTypes)),

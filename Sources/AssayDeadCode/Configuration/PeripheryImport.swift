@@ -7,7 +7,7 @@ internal import AssayYAML
 
 /// A Periphery configuration in our own words.
 ///
-/// The keys are those of Periphery 2.0 to 3.6 (peripheryapp/periphery,
+/// The keys are those of Periphery 2.0 to 3.7.4 and its branch of May 2026 (peripheryapp/periphery,
 /// Sources/Shared/Configuration.swift and Sources/Configuration/Configuration.swift), each with
 /// what becomes of it.
 package struct PeripheryImport: Sendable {
@@ -45,6 +45,8 @@ package struct PeripheryImport: Sendable {
     "retain_objc_annotated": "retain-objc-annotated",
     "retain_codable_properties": "retain-codable-properties",
     "retain_encodable_properties": "retain-encodable-properties",
+    "retain_equatable_properties": "retain-equatable-properties",
+    "retain_hashable_properties": "retain-hashable-properties",
     "retain_assign_only_properties": "retain-assign-only-properties",
     "retain_assign_only_property_types": "retain-assign-only-property-types",
     "retain_unused_protocol_func_params": "retain-unused-protocol-func-params",
@@ -78,7 +80,7 @@ package struct PeripheryImport: Sendable {
     "skip_schemes_validation": xcode, "file_targets_path": xcode,
     "generic_project_config": "give the index stores with index-store, and the plists' classes with"
       + " retain-files",
-    "bazel": bazel, "bazel_filter": bazel, "bazel_index_store": bazel,
+    "bazel": bazel, "bazel_filter": bazel, "bazel_query": bazel, "bazel_index_store": bazel,
     "bazel_check_visibility": bazel,
     "json_package_manifest_path": "the manifest is read from the package",
     "clean_build": "a stale index is refused instead; delete the scratch path for a clean build",

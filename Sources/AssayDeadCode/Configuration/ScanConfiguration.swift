@@ -30,6 +30,10 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   package var retainObjcAnnotated = false
   package var retainCodableProperties = true
   package var retainEncodableProperties = true
+  /// Keeps the stored properties of Equatable structs that write their own `==`; where the compiler
+  /// writes it, they are kept in any case.
+  package var retainEquatableProperties = false
+  package var retainHashableProperties = false
   package var retainAssignOnlyProperties = false
   /// Properties of these types may be assigned only.
   package var retainAssignOnlyPropertyTypes: [String] = []

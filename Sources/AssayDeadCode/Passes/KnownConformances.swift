@@ -18,6 +18,7 @@ struct KnownConformances: Sendable {
     static let codingKey = Names(rawValue: 1 << 9)
     static let optionSet = Names(rawValue: 1 << 10)
     static let error = Names(rawValue: 1 << 11)
+    static let hashable = Names(rawValue: 1 << 12)
 
     static let codable: Names = [.encodable, .decodable]
   }
@@ -79,7 +80,7 @@ struct KnownConformances: Sendable {
     var table: [String: Names] = [
       "Codable": [.codable], "Encodable": [.encodable], "Decodable": [.decodable],
       "CodingKey": [.codingKey, .rawRepresentable], "Equatable": [.equatable],
-      "Hashable": [.equatable],
+      "Hashable": [.hashable, .equatable],
       "Comparable": [.comparable, .equatable], "Identifiable": [],
       "CaseIterable": [.caseIterable], "RawRepresentable": [.rawRepresentable],
       "OptionSet": [.optionSet, .equatable], "SetAlgebra": [.equatable],

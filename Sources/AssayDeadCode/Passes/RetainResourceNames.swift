@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Classes, and their members, that storyboards, property lists, data models and scripting
-/// definitions name; classes that Objective-C names; protocols that templates name.
+/// definitions name; classes that Objective-C names, and what protocols that it names require;
+/// protocols that templates name.
 struct RetainResourceNames: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let names = context.resourceNames
@@ -17,10 +18,14 @@ struct RetainResourceNames: GraphPass {
         .class where names.templated.contains(graph.name(of: id)):
         graph.retain(id, .template)
       case .property, .method:
-        guard names.members.contains(graph.name(of: id)) else { continue }
         let owner = graph.owner(of: id)
-        guard owner != .none, graph.declarations[owner.index].kind == .class else { continue }
-        edges.append(graph.implied(owner, uses: id))
+        guard owner != .none else { continue }
+        let type = graph.declarations[owner.index]
+        let isNamed = type.kind == .class && names.members.contains(graph.name(of: id))
+        let isRequired =
+          type.kind == .protocol && type.flags.contains(.objc)
+          && names.objectiveC.contains(graph.name(of: owner))
+        if isNamed || isRequired { edges.append(graph.implied(owner, uses: id)) }
       case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer,
         .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
         .precedenceGroup, .macro:

@@ -31,8 +31,10 @@ struct RetainSynthesizedUses: GraphPass {
           || !external.isEmpty && inherits(owner, external, in: graph)
         // A class gets no == from the compiler.
         let isCompared =
-          known.contains(.equatable) && !hasOwnEquality.contains(owner)
-          && graph.declarations[owner.index].kind == .struct
+          graph.declarations[owner.index].kind == .struct
+          && (known.contains(.equatable) && !hasOwnEquality.contains(owner)
+            || context.configuration.retainEquatableProperties && known.contains(.equatable)
+            || context.configuration.retainHashableProperties && known.contains(.hashable))
         if isCodable || isCompared { edges.append(graph.implied(owner, uses: id)) }
       case .enum, .typealias:
         if !known.isDisjoint(with: .codable), areCodingKeys(id, of: owner, in: graph) {

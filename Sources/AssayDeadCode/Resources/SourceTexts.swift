@@ -16,6 +16,7 @@ struct SourceTexts {
   private(set) var members: Set<String> = []
   /// Tables whose strings may be looked up by any key (`ComputedTables`).
   private(set) var computedTables: Set<String> = []
+  private(set) var assetPatterns = AssetPatterns()
   /// Files of other kinds, all of them.
   private(set) var others: [[UInt8]] = []
   private var runsOfOthers = ByteRuns()
@@ -31,6 +32,7 @@ struct SourceTexts {
   mutating func addSwift(_ bytes: [UInt8]) {
     addMembers(bytes)
     computedTables.formUnion(ComputedTables.names(in: bytes))
+    assetPatterns.addSwift(bytes)
     let hasBlocks = Self.contains(bytes, Array("\"\"\"".utf8))
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let quotes = line.indices.filter { line[$0] == Self.quote }

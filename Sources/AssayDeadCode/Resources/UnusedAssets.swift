@@ -29,7 +29,10 @@ struct UnusedAssets {
     return (images + colors).compactMap { name, kind, suffix in
       if isUsed(name) { return nil }
       let last = name.split(separator: "/").last.map(String.init) ?? name
-      let folder = folders.first { $0.hasSuffix("/" + last + suffix) } ?? path
+      // Folders without a namespace are no part of the name.
+      let folder =
+        folders.first { $0.hasSuffix("/" + name + suffix) }
+        ?? folders.first { $0.hasSuffix("/" + last + suffix) } ?? path
       let rule = DeadCodeRule.unusedAsset
       return Finding(
         rule: rule.id, severity: rule.severity, confidence: .medium,
@@ -45,7 +48,9 @@ struct UnusedAssets {
   private func isUsed(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if Self.systemNames.contains(where: last.hasPrefix) { return true }
-    if texts.mayMake(name) || texts.mayMake(last) { return true }
+    if texts.mayMake(name) || texts.mayMake(last) || texts.assetPatterns.mayMake(name) {
+      return true
+    }
     return GeneratedSymbol.alternatives(of: name).contains { $0.allSatisfy(texts.members.contains) }
   }
 }

@@ -197,6 +197,8 @@ extension ScanConfiguration {
       "retain-assign-only-properties": \.retainAssignOnlyProperties,
       "retain-codable-properties": \.retainCodableProperties,
       "retain-encodable-properties": \.retainEncodableProperties,
+      "retain-equatable-properties": \.retainEquatableProperties,
+      "retain-hashable-properties": \.retainHashableProperties,
       "retain-mirror-targets": \.retainMirrorTargets,
       "retain-objc-accessible": \.retainObjcAccessible,
       "retain-objc-annotated": \.retainObjcAnnotated,

@@ -29,6 +29,8 @@ struct PeripheryImportTests {
       retain_objc_annotated: true
       retain_codable_properties: false
       retain_encodable_properties: false
+      retain_equatable_properties: true
+      retain_hashable_properties: true
       retain_assign_only_properties: true
       retain_assign_only_property_types: [Set]
       retain_unused_protocol_func_params: true
@@ -61,6 +63,8 @@ struct PeripheryImportTests {
     expected.retainObjcAnnotated = true
     expected.retainCodableProperties = false
     expected.retainEncodableProperties = false
+    expected.retainEquatableProperties = true
+    expected.retainHashableProperties = true
     expected.retainAssignOnlyProperties = true
     expected.retainAssignOnlyPropertyTypes = ["Set"]
     expected.retainUnusedProtocolFuncParams = true
@@ -84,6 +88,7 @@ struct PeripheryImportTests {
     arguments: [
       "project: App.xcodeproj", "workspace: App.xcworkspace", "schemes: [App]", "quiet: true",
       "verbose: true", "color: never", "clean_build: true", "bazel: true", "bazel_filter: x",
+      "bazel_query: x",
       "bazel_index_store: x", "generic_project_config: x", "json_package_manifest_path: x",
       "skip_schemes_validation: true", "xcode_list_arguments: []", "disable_update_check: true",
       "auto_remove: true", "write_results: x", "write_baseline: x", "file_targets_path: x",

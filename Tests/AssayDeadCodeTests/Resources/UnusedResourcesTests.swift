@@ -213,6 +213,14 @@ struct UnusedResourcesTests {
       Asset(name: "flag_de", source: "Image(\"flag_\\(code)\")", isUsed: true),
       Asset(
         name: "BackgroundColor", source: "Color(.background)", isUsed: true, suffix: "colorset"),
+      Asset(
+        name: "dog-small", source: "Image(\"\\(animal)-\\(isBig ? \"big\" : \"tiny\")\")",
+        isUsed: true),
+      Asset(
+        name: "dog_small", source: "Image(\"\\(animal)-\\(isBig ? \"big\" : \"tiny\")\")",
+        isUsed: false),
+      Asset(name: "dog-small", source: "Text(\"\\(animal)-\\(size)\")", isUsed: false),
+      Asset(name: "dog-small", source: "UIImage(named: \"\\(animal)\")", isUsed: false),
       Asset(name: "Brand", source: "Color(\"Brand\")", isUsed: true, suffix: "colorset"),
       Asset(name: "Brand", source: "Color(\"Blend\")", isUsed: false, suffix: "colorset"),
       Asset(name: "AccentColor", source: "", isUsed: true, suffix: "colorset"),

@@ -159,6 +159,23 @@ struct XcodeProjectTests {
     #expect(!package.includes(path: folder.path + "/Loose.swift"))
   }
 
+  @Test("a project's file that a target of the package has through a link is one source")
+  func linked() async throws {
+    let folder = try folder()
+    try folder.write(
+      "// swift-tools-version: 6.2\nlet package = Package(name: \"T\", targets: [.target(name: \"Kit\")])",
+      to: "Package.swift")
+    try folder.write("", to: "Sources/Kit/Own.swift")
+    try folder.link("Sources/Kit/Kit.swift", to: "../../Kit/Kit.swift")
+    var configuration = ScanConfiguration()
+    configuration.syntaxOnly = true
+    let package = try await ScannedPackage(root: folder.path, configuration: configuration)
+    let paths = package.sources().map(\.path)
+    #expect(paths.contains("Sources/Kit/Kit.swift"))
+    #expect(!paths.contains("Kit/Kit.swift"))
+    #expect(paths.contains("Kit/Inner/OnlyApp.swift"))
+  }
+
   @Test("a damaged project is an error with its path, and no project is none")
   func damaged() throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": "{ objects = {"])

@@ -3,12 +3,15 @@
 /// What a call of a type makes use of: one of its initializers, of one that it inherits, or of the
 /// one that the compiler makes of its properties.
 extension SyntaxGraphBuilder {
-  /// - Parameter meant: what the called name may mean.
+  /// - Parameters:
+  ///   - meant: what the called name may mean.
+  ///   - shared: as in `meaning(of:at:excluding:beside:)`.
+  ///   - isOpen: becomes true where a type is not known.
   mutating func made(
-    by meant: [DeclarationID], _ use: NameUse, _ call: CallShapes.Call, file: Int
+    by meant: [DeclarationID], _ use: NameUse, _ call: CallShapes.Call, at place: UsePlace,
+    beside shared: UseMeaning?, isOpen: inout Bool
   ) -> [TargetLists.Target] {
     var owners: Set<DeclarationID> = []
-    var isOpen = false
     for type in meant {
       let kind = graph.declarations[type.index].kind
       if kind.isNominalType {
@@ -20,7 +23,13 @@ extension SyntaxGraphBuilder {
     }
     var targets = owners.sorted().flatMap { made(of: $0, call) }
     // The type behind a typealias is not looked up.
-    if isOpen { targets += visibleInitializers(use, call, file: file) }
+    if shared?.isOpen == true {
+      targets += visibleInitializers(use, call, at: place)
+    } else if isOpen {
+      var place = place
+      if place.sight == .own { place.sight = .whole }
+      targets += visibleInitializers(use, call, at: place)
+    }
     return Self.unique(targets)
   }
 
@@ -33,7 +42,7 @@ extension SyntaxGraphBuilder {
       let initializers = foreignInitializers[index.number(of: use.name, in: place.file)]
     else { return [] }
     let call = call(use, in: names, file: place.file)
-    return initializers.filter { scopes.isVisible($0, from: place.file) }
+    return initializers.filter { isSeen($0, at: place) }
       .compactMap { initializer($0, call) }
   }
 
@@ -43,17 +52,22 @@ extension SyntaxGraphBuilder {
   ) -> [TargetLists.Target] {
     let call = call(use, in: names, file: place.file)
     let surroundings = place.surroundings
-    if surroundings.isOpen { return visibleInitializers(use, call, file: place.file) }
+    if surroundings.isOpen { return visibleInitializers(use, call, at: place) }
+    // These are found through their types, whatever file sees them.
+    if place.sight == .own { return [] }
     var owners = surroundings.types
     for type in surroundings.own { owners.formUnion(hierarchy.descendants(of: type)) }
     return Self.unique(owners.sorted().flatMap { made(of: $0, call) })
   }
 
   private mutating func visibleInitializers(
-    _ use: NameUse, _ call: CallShapes.Call, file: Int
+    _ use: NameUse, _ call: CallShapes.Call, at place: UsePlace
   ) -> [TargetLists.Target] {
-    initializers(fitting: call, of: use).filter { scopes.isVisible($0, from: file) }
-      .compactMap { initializer($0, call) }
+    let candidates =
+      place.sight == .own
+      ? fileLocals.declarations(named: initializerNumber, in: place.file)
+      : initializers(fitting: call, of: use).filter { isSeen($0, at: place) }
+    return candidates.compactMap { initializer($0, call) }
   }
 
   private func made(

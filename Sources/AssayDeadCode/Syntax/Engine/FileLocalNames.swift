@@ -2,18 +2,25 @@
 
 /// The names that files declare for themselves alone.
 struct FileLocalNames {
-  private var names: Set<UInt64> = []
+  /// By name and file.
+  private var declarations: [UInt64: [DeclarationID]] = [:]
 
   init(_ graph: SourceGraph, _ index: NameIndex, _ scopes: NameScopes) {
     for list in 0..<index.count {
       for id in index.declarations(inList: list) where scopes.isFileLocal(id) {
-        names.insert(Self.key(Int32(list), Int(graph.declarations[id.index].file)))
+        let key = Self.key(Int32(list), Int(graph.declarations[id.index].file))
+        declarations[key, default: []].append(id)
       }
     }
   }
 
   func contains(_ name: Int32, in file: Int) -> Bool {
-    names.contains(Self.key(name, file))
+    declarations[Self.key(name, file)] != nil
+  }
+
+  /// Those of a name that only their file sees, sorted.
+  func declarations(named name: Int32, in file: Int) -> [DeclarationID] {
+    declarations[Self.key(name, file), default: []]
   }
 
   /// Whether a file declares a label of a call so, by the name of a property.

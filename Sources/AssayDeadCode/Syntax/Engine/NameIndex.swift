@@ -25,7 +25,7 @@ struct NameIndex {
   }
 
   /// A list of fewer is as quickly searched from end to end.
-  private static let shortest = 32
+  private static let shortest = 4
 
   init(_ graph: SourceGraph) {
     for source in graph.files {
@@ -81,12 +81,20 @@ struct NameIndex {
   /// Those of a list that are no members of types of the sources, and the members of some types,
   /// sorted; of a short list, all.
   func declarations(inList list: Int, of types: Set<DeclarationID>?) -> [DeclarationID] {
+    guard let types, let members = members(inList: list, of: types) else { return lists[list] }
+    return (self.members(inList: list, of: .none) + members).sorted()
+  }
+
+  /// The members of some types, by type; nil where looking at the whole list is not slower.
+  func members(inList list: Int, of types: some Collection<DeclarationID>) -> [DeclarationID]? {
+    guard types.count * 4 < listsByOwner[list].count else { return nil }
+    return types.flatMap { members(inList: list, of: $0) }
+  }
+
+  private func members(inList list: Int, of type: DeclarationID) -> [DeclarationID] {
     let owned = listsByOwner[list]
-    guard let types, types.count * 8 < owned.count else { return lists[list] }
-    return ([.none] + types).flatMap { type in
-      owned[Self.start(of: type, in: owned)...].prefix { $0.owner == type }.map(\.declaration)
-    }
-    .sorted()
+    return owned[Self.start(of: type, in: owned)...].prefix { $0.owner == type }
+      .map(\.declaration)
   }
 
   private static func start(of type: DeclarationID, in owned: [Owned]) -> Int {

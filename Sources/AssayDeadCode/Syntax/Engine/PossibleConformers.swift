@@ -7,7 +7,7 @@ struct PossibleConformers {
   private let hierarchy: TypeHierarchy
   private var walk: HierarchyWalk
   private var proto = DeclarationID.none
-  private var conformers: Set<DeclarationID> = []
+  private var conformers: [DeclarationID] = []
 
   init(_ graph: SourceGraph, _ hierarchy: TypeHierarchy) {
     self.graph = graph
@@ -15,18 +15,24 @@ struct PossibleConformers {
     walk = HierarchyWalk(count: graph.declarations.count)
   }
 
-  /// - Complexity: O(1) for the protocol of the last call.
-  mutating func mayConform(_ type: DeclarationID, to proto: DeclarationID) -> Bool {
-    if hierarchy.hasOpenDescendant[type.index] { return true }
+  /// Whether a type may conform to any protocol.
+  func mayConformToAny(_ type: DeclarationID) -> Bool {
     // An extension of a protocol may fulfill what another protocol asks of the types that conform
     // to both.
-    if graph.declarations[type.index].kind == .protocol { return true }
+    hierarchy.hasOpenDescendant[type.index] || graph.declarations[type.index].kind == .protocol
+  }
+
+  /// The types that may conform to a protocol and not to any.
+  ///
+  /// - Complexity: O(1) for the protocol of the last call.
+  mutating func conformers(to proto: DeclarationID) -> [DeclarationID] {
     if proto != self.proto {
       self.proto = proto
       let subtypes = walk.reached(from: [proto], over: hierarchy.subtypes)
-      conformers = Set(walk.reached(from: subtypes, over: hierarchy.supertypes))
+      conformers = walk.reached(from: subtypes, over: hierarchy.supertypes)
+        .filter { !mayConformToAny($0) }
     }
-    return conformers.contains(type)
+    return conformers
   }
 }
 

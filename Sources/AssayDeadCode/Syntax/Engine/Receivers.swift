@@ -51,7 +51,7 @@ extension SyntaxGraphBuilder {
     // What fulfills the requirements of a type in a body is found by its name alone.
     if let types, !types.isDisjoint(with: inheritedInBodies) { return remember(nil, key) }
     // The name may mean a type outside the sources that hides ours.
-    return remember(types.map { $0.union(hierarchy.foreignProtocols) }, key)
+    return remember(types, mayBeForeign: true, key)
   }
 
   /// Of a property of the types around, by the types that are written for all of its name.
@@ -68,6 +68,7 @@ extension SyntaxGraphBuilder {
       surroundings: surroundings, kind: .property)
     if let known = ownersOfClass[key] { return known }
     var types: Set<DeclarationID> = []
+    var mayBeForeign = false
     for id in index.declarations(inList: list, of: around.types) {
       let owner = graph.owner(of: id)
       guard owner != .none, around.types.contains(owner), scopes.isVisible(id, from: file) else {
@@ -81,8 +82,9 @@ extension SyntaxGraphBuilder {
       let place = scopes.surroundings(of: id, in: hierarchy)
       let number = owners(ofValuesOf: type, place, file: home)
       guard number >= 0 else { return remember(nil, key) }
-      types.formUnion(allOwners[Int(number)])
+      types.formUnion(allOwners[Int(number)].types)
+      mayBeForeign = mayBeForeign || allOwners[Int(number)].mayBeForeign
     }
-    return remember(types.isEmpty ? nil : types, key)
+    return remember(types.isEmpty ? nil : types, mayBeForeign: mayBeForeign, key)
   }
 }

@@ -26,22 +26,48 @@ extension SyntaxGraphBuilder {
     let isAssociated = declaration.kind == .associatedType
     // Initializers are called through metatypes of generic parameters, which no name shows.
     if declaration.kind == .initializer { addEdge(proto, requirement, .use) }
-    if isCommon(fact.name, in: Int(declaration.file)) { return }
-    for candidate in index.declarations(named: fact.name, in: Int(declaration.file)) {
+    guard !isCommon(fact.name, in: Int(declaration.file)),
+      let list = index.list(of: fact.name, in: Int(declaration.file))
+    else { return }
+    let candidates =
+      isAssociated
+      ? index.declarations(inList: list)
+      : possibleWitnesses(inList: list, of: proto, &conformers)
+    for candidate in candidates {
       let value = graph.declarations[candidate.index]
       guard candidate != requirement, value.parent != .none, value.access != .private else {
         continue
       }
-      let owner = graph.owner(of: candidate)
       if isAssociated {
         addEdge(graph.typeOrExtension(of: candidate), candidate, .need)
         continue
       }
       guard isFitting(declaration.kind, value.kind) else { continue }
-      if owner != .none, !conformers.mayConform(owner, to: proto) { continue }
       addEdge(requirement, candidate, .witness)
       addEdge(candidate, requirement, .need)
     }
+  }
+
+  /// Those of a list that are members of types that may conform to a protocol, sorted.
+  private mutating func possibleWitnesses(
+    inList list: Int, of proto: DeclarationID, _ conformers: inout PossibleConformers
+  ) -> [DeclarationID] {
+    let types = conformers.conformers(to: proto)
+    let always: [DeclarationID]
+    if let known = witnessesOfAny[Int32(list)] {
+      always = known
+    } else {
+      always = index.declarations(inList: list).filter { id in
+        let owner = graph.owner(of: id)
+        return owner == .none || conformers.mayConformToAny(owner)
+      }
+      witnessesOfAny[Int32(list)] = always
+    }
+    if let members = index.members(inList: list, of: types) { return (always + members).sorted() }
+    let owners = Set(types)
+    return
+      (always + index.declarations(inList: list).filter { owners.contains(graph.owner(of: $0)) })
+      .sorted()
   }
 
   private func isFitting(_ requirement: DeclarationKind, _ witness: DeclarationKind) -> Bool {

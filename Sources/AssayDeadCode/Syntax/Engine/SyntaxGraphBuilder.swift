@@ -36,19 +36,26 @@ struct SyntaxGraphBuilder {
   let genericParameters: Set<Int32>
   /// Our types that types in bodies inherit, which are not part of the hierarchy.
   let inheritedInBodies: Set<DeclarationID>
-  var allOwners: [Set<DeclarationID>] = []
+  var allOwners: [OwnerTypes] = []
+  var numberOfOwners: [OwnerTypes: Int32] = [:]
+  /// Whether a value of a type outside the sources may have any member.
+  let isForeignDynamic: Bool
+  /// By list of the index: what `foreignMembers(inList:)` has found.
+  var foreignMembersOfList: [Int32: [DeclarationID]] = [:]
   /// By list of the graph: the list of what computing an initial value uses of it.
   var initialValueLists: [Int32: Int32] = [:]
   /// Whether what a `#Preview` uses is used.
   let previewsKeep: Bool
   let outside: OutsideMentions
   var mostEdges = mostEdges
+  /// By list of the index: those that may fulfill any requirement of the name.
+  var witnessesOfAny: [Int32: [DeclarationID]] = [:]
   /// What `declarations(inList:fitting:)` has found.
   var fitting: [FittingKey: [DeclarationID]] = [:]
   /// By the number of a call's labels: what `initializers(fitting:)` has found.
   var initializersOfLabels: [Int32: [DeclarationID]] = [:]
   /// By the labels of a call: what `memberwiseProperties` has found.
-  var propertiesOfLabels: [ArraySlice<UInt8>: [DeclarationID]] = [:]
+  var propertiesOfLabels: [ArraySlice<UInt8>: MemberwiseProperties] = [:]
 
   /// - Parameter files: sorted by path, with facts; `declarations` need not be filled.
   static func graph(
@@ -90,6 +97,9 @@ struct SyntaxGraphBuilder {
       index.types(named: name, in: file).filter { scopes.isVisible($0, from: file) }
     }
     self.scopes = scopes
+    isForeignDynamic = hierarchy.foreignProtocols.contains { [graph] in
+      graph.declarations[$0.index].flags.contains(.dynamicMemberLookup)
+    }
     var members = [[DeclarationID]](repeating: [], count: graph.declarations.count)
     for place in graph.declarations.indices {
       let owner = graph.owner(of: DeclarationID(place))

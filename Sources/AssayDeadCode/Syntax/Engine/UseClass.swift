@@ -51,6 +51,8 @@ struct UseMeaning {
   var isDoubtful: Bool
   /// The index's list that the declarations are from; -1 if there is none.
   var candidates: Int32
+  /// Whether a type that is called is not known, so that any initializer may be meant.
+  var isOpen = false
   /// A declaration that is not yet marked as used as a value, because the only use until now is its
   /// own.
   var unmarked = DeclarationID.none
@@ -202,18 +204,30 @@ extension SyntaxGraphBuilder {
     return candidates.reduce(into: []) { $0.formUnion(hierarchy.closure(of: $1)) }
   }
 
-  /// - Parameter types: nil where they are not known.
-  mutating func remember(_ types: Set<DeclarationID>?, _ key: OwnersClass) -> Int32 {
+  /// - Parameters:
+  ///   - types: nil where they are not known.
+  ///   - mayBeForeign: as in `OwnerTypes`.
+  mutating func remember(
+    _ types: Set<DeclarationID>?, mayBeForeign: Bool = false, _ key: OwnersClass
+  ) -> Int32 {
     var number: Int32 = -1
-    let isDynamic = types?.contains {
-      graph.declarations[$0.index].flags.contains(.dynamicMemberLookup)
+    let isDynamic = types.map { types in
+      types.contains { hasDynamicMembers($0) } || mayBeForeign && isForeignDynamic
     }
     if let types, isDynamic == false {
-      number = Int32(allOwners.count)
-      allOwners.append(types)
+      let owners = OwnerTypes(types: types, mayBeForeign: mayBeForeign)
+      number = numberOfOwners[owners] ?? Int32(allOwners.count)
+      if Int(number) == allOwners.count {
+        numberOfOwners[owners] = number
+        allOwners.append(owners)
+      }
     }
     ownersOfClass[key] = number
     return number
+  }
+
+  func hasDynamicMembers(_ type: DeclarationID) -> Bool {
+    graph.declarations[type.index].flags.contains(.dynamicMemberLookup)
   }
 
   func isCapitalized(_ text: ArraySlice<UInt8>) -> Bool {

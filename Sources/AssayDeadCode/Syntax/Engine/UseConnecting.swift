@@ -37,10 +37,10 @@ extension SyntaxGraphBuilder {
     if from == .none, use.name == NameInterner.WellKnown.selfType { return }
     let surroundings = scopes.surroundings(of: from, in: hierarchy)
     guard
-      let key = useClass(
+      var key = useClass(
         of: use, after: previous, receiver, surroundings: surroundings, in: source, at: file)
     else { return }
-    let place = UsePlace(
+    var place = UsePlace(
       from: from, surroundings: scopes.surroundings[Int(surroundings)],
       owners: key.owners < 0 ? nil : allOwners[Int(key.owners)],
       isQualifiedByModule: key.isQualifiedByModule, file: file)
@@ -53,20 +53,39 @@ extension SyntaxGraphBuilder {
       add(meaning, of: use, from: from, file: file, mayMeanItself: false)
       return
     }
-    var meaning = meanings[key] ?? .unknown
-    if meaning.isUnknown {
-      meaning = self.meaning(of: use, at: place, excluding: .none)
-      meanings[key] = meaning
-    } else if meaning.unmarked != .none, meaning.unmarked != from {
-      graph.marks[meaning.unmarked.index].insert(.usedAsValue)
-      meaning.unmarked = .none
-      meanings[key] = meaning
+    let ownFile = key.file
+    (key.file, place.sight) = (-1, .shared)
+    var meanings = [meaning(ofClass: key, of: use, at: place)]
+    if ownFile >= 0 {
+      (key.file, place.sight) = (ownFile, .own)
+      meanings.append(meaning(ofClass: key, of: use, at: place, beside: meanings[0]))
     }
-    let mayMeanItself = ownName >= 0 && meaning.candidates == ownName
-    if mayMeanItself, !use.flags.contains(.inheritance) {
-      meaning.isDoubtful = isDoubtful(meaning, for: from)
+    let mayMeanItself = ownName >= 0 && meanings[0].candidates == ownName
+    // That of the last one is about all of them.
+    let isDoubtful =
+      mayMeanItself && !use.flags.contains(.inheritance)
+      ? isDoubtful(meanings, for: from) : meanings[meanings.count - 1].isDoubtful
+    for var meaning in meanings {
+      meaning.isDoubtful = isDoubtful
+      add(meaning, of: use, from: from, file: file, mayMeanItself: mayMeanItself)
     }
-    add(meaning, of: use, from: from, file: file, mayMeanItself: mayMeanItself)
+  }
+
+  /// As `meaning(of:at:excluding:beside:)`, looked up once for each class.
+  private mutating func meaning(
+    ofClass key: UseClass, of use: NameUse, at place: UsePlace, beside shared: UseMeaning? = nil
+  ) -> UseMeaning {
+    guard var known = meanings[key] else {
+      let meaning = meaning(of: use, at: place, beside: shared)
+      meanings[key] = meaning
+      return meaning
+    }
+    if known.unmarked != .none, known.unmarked != place.from {
+      graph.marks[known.unmarked.index].insert(.usedAsValue)
+      known.unmarked = .none
+      meanings[key] = known
+    }
+    return known
   }
 
   private func isTypeName(_ id: DeclarationID) -> Bool {
@@ -75,10 +94,8 @@ extension SyntaxGraphBuilder {
   }
 
   /// As `UseMeaning.isDoubtful`, where a use cannot mean the declaration that it is in.
-  private func isDoubtful(_ meaning: UseMeaning, for user: DeclarationID) -> Bool {
-    let named = graph.targetLists[meaning.named].lazy.filter(\.isNamed).map(\.declaration)
-    guard named.contains(user) else { return meaning.isDoubtful }
-    return areUnrelated(named.filter { $0 != user })
+  private func isDoubtful(_ meanings: [UseMeaning], for user: DeclarationID) -> Bool {
+    areUnrelated(meanings.flatMap { named(by: $0) }.filter { $0 != user })
   }
 
   private mutating func add(

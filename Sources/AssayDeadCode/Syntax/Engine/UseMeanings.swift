@@ -5,20 +5,44 @@ struct UsePlace {
   var from: DeclarationID
   var surroundings: NameScopes.Surroundings
   /// The types before the dot; nil where they are not known.
-  var owners: Set<DeclarationID>?
+  var owners: OwnerTypes?
   var isQualifiedByModule: Bool
   var file: Int
+  var sight = Sight.whole
+
+  /// What of the visible declarations is looked at. What a file sees of others is the same for many
+  /// files, so it is looked up once for them, apart from what only the file itself sees.
+  enum Sight {
+    case whole
+    /// Without what only one file sees.
+    case shared
+    /// What only the use's own file sees.
+    case own
+  }
 }
 
 extension UseMeaning {
-  static let unknown = UseMeaning(made: -1, named: -1, isDoubtful: false, candidates: -1)
-  var isUnknown: Bool { made < 0 }
+  /// More declarations are not compared with each other (`SyntaxGraphBuilder.areUnrelated`).
+  static let mostRelated = 16
 }
 
 extension SyntaxGraphBuilder {
+  /// Whether a use sees a declaration.
+  func isSeen(_ id: DeclarationID, at place: UsePlace) -> Bool {
+    switch place.sight {
+    case .whole: scopes.isVisible(id, from: place.file)
+    case .shared: !scopes.isFileLocal(id) && scopes.isVisible(id, from: place.file)
+    case .own:
+      scopes.isFileLocal(id) && Int(graph.declarations[id.index].file) == place.file
+    }
+  }
+
   /// What a use may mean, from its name, its shape, its place and the access levels.
+  ///
+  /// - Parameter shared: for what only the use's own file sees: what it may mean besides.
   mutating func meaning(
-    of use: NameUse, at place: UsePlace, excluding excluded: DeclarationID
+    of use: NameUse, at place: UsePlace, excluding excluded: DeclarationID = .none,
+    beside shared: UseMeaning? = nil
   ) -> UseMeaning {
     let names = graph.files[place.file].facts.names
     if use.name == NameInterner.WellKnown.selfType {
@@ -40,7 +64,7 @@ extension SyntaxGraphBuilder {
       {
         return false
       }
-      return scopes.isVisible(candidate, from: place.file) && isInReach(candidate, of: use, place)
+      return isSeen(candidate, at: place) && isInReach(candidate, of: use, place)
     }
     var targets = meant.map { id in
       TargetLists.Target(
@@ -48,10 +72,10 @@ extension SyntaxGraphBuilder {
         isNamed: true)
     }
     if use.flags.contains(.called) || use.flags.contains(.attribute) {
-      targets += made(by: meant, use, call, file: place.file)
+      targets += made(by: meant, use, call, at: place, beside: shared, isOpen: &meaning.isOpen)
     }
     meaning.named = graph.targetLists.insert(targets)
-    meaning.isDoubtful = areUnrelated(meant)
+    meaning.isDoubtful = areUnrelated(named(by: shared) + meant)
     markValues(among: meant, use, from: place.from, &meaning)
     return meaning
   }
@@ -64,11 +88,14 @@ extension SyntaxGraphBuilder {
     let call = call(use, in: names, file: place.file)
     if let number = index.list(of: use.name, in: place.file) {
       list = Int32(number)
-      guard let types = typesOfMembers(use, at: place) else {
+      if place.sight == .own {
+        return fileLocals.declarations(named: list, in: place.file)
+          .filter { isFitting($0, use, call) }
+      }
+      guard let found = membersInReach(ofList: number, use, at: place) else {
         return declarations(inList: number, fitting: use, in: names, file: place.file)
       }
-      return index.declarations(inList: number, of: types)
-        .filter { isFitting($0, use, call) }
+      return found.filter { isFitting($0, use, call) }
     }
     // `_name` is the storage that a property wrapper gives `name`.
     let text = names.utf8(of: use.name)
@@ -76,20 +103,35 @@ extension SyntaxGraphBuilder {
       let number = index.number(of: text.dropFirst()), Int(number) < index.count
     else { return [] }
     list = number
-    return index.declarations(inList: Int(number)).filter {
+    let found =
+      place.sight == .own
+      ? fileLocals.declarations(named: number, in: place.file)
+      : index.declarations(inList: Int(number))
+    return found.filter {
       graph.declarations[$0.index].flags.contains(.customAttribute)
         && isFitting($0, use, call)
     }
   }
 
-  /// The types whose members alone a use may mean, beside what is no member; nil for any.
-  private func typesOfMembers(_ use: NameUse, at place: UsePlace) -> Set<DeclarationID>? {
-    if let owners = place.owners { return owners }
+  /// At least those of a list that are members of the types whose members alone a use may mean, or
+  /// of none of ours; nil where it may mean any.
+  private mutating func membersInReach(
+    ofList list: Int, _ use: NameUse, at place: UsePlace
+  ) -> [DeclarationID]? {
+    if let owners = place.owners { return declarations(inList: list, of: owners) }
     let around = place.surroundings
     guard use.flags.isDisjoint(with: UseClass.elsewhere),
       !around.isOpen
     else { return nil }
-    return around.types
+    return index.declarations(inList: list, of: around.types)
+  }
+
+  /// The first declarations that a meaning has by their name: enough to tell whether they are
+  /// unrelated, also without one of them.
+  func named(by meaning: UseMeaning?) -> [DeclarationID] {
+    guard let meaning else { return [] }
+    return graph.targetLists[meaning.named].prefix(UseMeaning.mostRelated + 2)
+      .prefix(while: \.isNamed).map(\.declaration)
   }
 
   private mutating func markValues(
@@ -112,7 +154,7 @@ extension SyntaxGraphBuilder {
   func areUnrelated(_ declarations: [DeclarationID]) -> Bool {
     guard declarations.count > 1 else { return false }
     // More of them are hardly all of one family, and would take time.
-    guard declarations.count <= 16 else { return true }
+    guard declarations.count <= UseMeaning.mostRelated else { return true }
     let owners = declarations.map { graph.owner(of: $0) }
     guard !owners.contains(.none) else { return true }
     let base = owners.first { hierarchy.closure(of: $0).count == 1 } ?? owners[0]
@@ -120,9 +162,9 @@ extension SyntaxGraphBuilder {
   }
 
   /// Any type may inherit members of a type outside the sources.
-  private func mayBelong(_ candidate: DeclarationID, to owners: Set<DeclarationID>) -> Bool {
+  private func mayBelong(_ candidate: DeclarationID, to owners: OwnerTypes) -> Bool {
     let owner = graph.owner(of: candidate)
-    return owner == .none || owners.contains(owner)
+    return owner == .none || contains(owner, in: owners)
   }
 
   /// Whether `.init(…)` may make a value of a type: there must be a place that asks for one.

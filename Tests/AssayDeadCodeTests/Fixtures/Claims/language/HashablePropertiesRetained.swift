@@ -1,0 +1,11 @@
+// Properties of Hashable types are kept where the configuration asks for it.
+// claim: options retain-hashable-properties=true
+@main struct Program {
+  static func main() { print(Person(name: "a", note: "b") == Person(name: "a", note: "c")) }
+}
+struct Person: Hashable {
+  let name: String
+  let note: String
+  static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,3 @@
+#import "App-Swift.h"
+
+BOOL isLarge(id<DisplayDelegate> delegate) { return delegate.isZoomed; }
