@@ -128,6 +128,16 @@ struct ProjectCommandTests {
     #expect(package.exists(".github/workflows/assay.yml"))
   }
 
+  @Test("for a project of Xcode without a package, init names the commands that take it")
+  func projectAlone() throws {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": ""])
+    let run = try folder.run("init", "--yes")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("'App.xcodeproj' without a Package.swift"), "\(run.errors)")
+    #expect(run.errors.contains("assay dead-code --syntax-only"))
+    #expect(!folder.exists(".assay.yml"))
+  }
+
   @Test("without a terminal and without --yes, init writes nothing")
   func noTerminal() throws {
     let package = try package()

@@ -57,11 +57,22 @@ package struct SwiftPackageBuilder: PackageBuilder {
   func buildIndex() async throws {
     let outcome = try await build()
     guard outcome.succeeded else {
-      let lines = outcome.output.split(separator: "\n")
-      let errors = lines.filter { $0.contains("error:") }
-      var shown = (errors.isEmpty ? lines.suffix(10) : errors.prefix(10)).map(String.init)
-      if errors.count > 10 { shown.append("and \(errors.count - 10) more errors") }
-      throw DeadCodeError.buildFailed(root: root, lines: shown)
+      throw DeadCodeError.buildFailed(root: root, lines: Self.errors(in: outcome.output))
     }
+  }
+
+  /// The lines of a build that say why it failed, each once: the compiler draws an error below its
+  /// line again, and a manifest is read twice.
+  static func errors(in output: String) -> [String] {
+    let lines = output.split(separator: "\n")
+    var known: Set<Substring> = []
+    let errors = lines.compactMap { line -> Substring? in
+      guard line.contains("error:"), line.first(where: { $0 != " " }) != "|" else { return nil }
+      let line = line.firstRange(of: " (compiled with: [").map { line[..<$0.lowerBound] } ?? line
+      return known.insert(line).inserted ? line : nil
+    }
+    var shown = (errors.isEmpty ? lines.suffix(10) : errors.prefix(10)).map(String.init)
+    if errors.count > 10 { shown.append("and \(errors.count - 10) more errors") }
+    return shown
   }
 }

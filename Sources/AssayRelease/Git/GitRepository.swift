@@ -59,6 +59,11 @@ package struct GitRepository: Sendable {
       if result.status > 128 || result.errors.isEmpty {
         throw GitFailure.error(result.errors, command: "rev-parse", remote: folder)
       }
+      if revision == "HEAD" {
+        throw ReleaseError(
+          .noHistory,
+          "the branch that is checked out in '\(folder)' has no commit yet; commit first")
+      }
       throw ReleaseError(
         .noHistory,
         "there is no commit '\(Printable.short(revision))' in '\(folder)'; fetch it, or check "

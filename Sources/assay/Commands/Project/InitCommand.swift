@@ -31,6 +31,7 @@ struct InitCommand: AsyncParsableCommand {
     let console = Console.standard
     guard yes || (console.isTerminal && Console.readsTerminal) else { throw InitError() }
     let root = try PackageFolder.find(packagePath)
+    if let project = try Self.xcodeProject(in: root) { throw XcodeProjectAlone(project: project) }
     let survey = try await ProjectSurvey(root: root)
     for line in words(of: survey) { console.print(line) }
     let scan = try await PackageView(root: root).suggested { question, isYes in
@@ -45,6 +46,15 @@ struct InitCommand: AsyncParsableCommand {
     console.print("")
     for line in Self.nextSteps(survey, scan, hasPipeline: host != nil) {
       console.print(line)
+    }
+  }
+
+  /// What Xcode opens in a folder without a package.
+  private static func xcodeProject(in root: String) throws -> String? {
+    let files = PosixFileSystem()
+    guard try files.kind(of: FilePaths.join(root, "Package.swift")) == nil else { return nil }
+    return try files.names(inFolder: root).sorted().first {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
     }
   }
 
@@ -133,5 +143,22 @@ struct InitCommand: AsyncParsableCommand {
 struct InitError: Error, CustomStringConvertible {
   var description: String {
     "the questions need a terminal, so nothing was written; add --yes to take the usual answers"
+  }
+}
+
+/// A project of Xcode without a package, for which nothing is written.
+struct XcodeProjectAlone: Error, CustomStringConvertible {
+  var project: String
+
+  var description: String {
+    """
+    'assay init' writes files for Swift packages, and here is '\(Printable.line(project))' without a Package.swift; use \
+    the commands by themselves:
+      assay dead-code --syntax-only       unused code of its targets
+      assay audit assets FOLDER           contrast of an asset catalog's colors
+      assay audit sources FOLDER          animations that ignore Reduce Motion
+      assay snapshot previews FOLDER      pictures of its #Previews
+      assay release plan                  the next version, from merged titles
+    """
   }
 }
