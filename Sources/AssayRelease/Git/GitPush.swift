@@ -83,7 +83,9 @@ extension GitRepository {
     ])
     for line in result.text.split(separator: "\n") {
       let parts = line.split(separator: " ").map(String.init)
-      if parts.count >= 2, parts[0] == "refs/tags/" + name { return (parts[1], parts[parts.count - 1]) }
+      if parts.count >= 2, parts[0] == "refs/tags/" + name {
+        return (parts[1], parts[parts.count - 1])
+      }
     }
     return nil
   }

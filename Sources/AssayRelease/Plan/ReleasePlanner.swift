@@ -209,9 +209,9 @@ package struct ReleasePlanner: Sendable {
     }
   }
 
-  /// That a change which is not breaking makes a major version out of a prerelease means a branch that
-  /// goes on with prereleases as often as the end of them. Where channels are configured, or one was
-  /// asked for, that is decided.
+  /// Where a prerelease would end in a major version by a change that is not breaking: the branch
+  /// may go on with prereleases as well. Channels that are configured, or one that was asked for,
+  /// decide that.
   private func checkFirstStable(
     _ version: SemanticVersion, of change: MergedChanges.Change, after previous: SemanticVersion?,
     stable: SemanticVersion?
