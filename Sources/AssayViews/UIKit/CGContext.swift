@@ -366,7 +366,7 @@ extension CGContext {
   }
 
   /// Draws a view, stretched to a rectangle.
-  package func draw(_ image: Image, in rect: CGRect) { add { $0.draw(image, in: rect) } }
+  func draw(_ image: Image, in rect: CGRect) { add { $0.draw(image, in: rect) } }
   /// Draws a text in a rectangle, from its top left corner.
   package func draw(_ text: Text, in rect: CGRect, alignment: TextAlignment) {
     add { context in
