@@ -56,7 +56,11 @@ struct DrawnShapes {
     let count = shapes.count
     var frame = collect(group.items, inner)
     if let clip = group.clip {
-      frame = frame.intersection(inner.transform.bounds(of: clip.boundingBox))
+      let edge = inner.transform.bounds(of: clip.boundingBox)
+      for index in shapes.indices.dropFirst(count) where shapes[index].frame.fills(edge) {
+        shapes[index].clip(to: clip)
+      }
+      frame = frame.intersection(edge)
     }
     let effects = group.effects
     guard group.shadow != nil || !effects.isEmpty, !frame.isEmpty else { return frame }
@@ -101,14 +105,7 @@ extension DrawnShape {
     self.init(kind: .rectangle, frame: shape.boundingBox)
     switch shape {
     case .rectangle: break
-    case .roundedRectangle(_, let corners, let style):
-      let all = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
-      let most = min(frame.width, frame.height) / 2
-      let drawn = all.map { min($0, most).toThousandths }
-      if drawn.contains(where: { $0 != 0 }) {
-        radii = Set(drawn).count == 1 ? [drawn[0]] : drawn
-        isContinuous = style == .continuous
-      }
+    case .roundedRectangle(let rect, let corners, let style): round(rect, corners, style)
     case .ellipse: kind = .ellipse
     case .path(let path):
       kind = .path
@@ -116,6 +113,24 @@ extension DrawnShape {
     }
     if !paint.colors.isEmpty { colors = paint.colors }
     if case .image(let image) = paint { content = PixelHash(of: image.bitmap).short }
+  }
+
+  private mutating func round(_ rect: Rect, _ corners: CornerRadii, _ style: RoundedCornerStyle) {
+    let all = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+    let most = min(rect.width, rect.height) / 2
+    let drawn = all.map { min($0, most).toThousandths }
+    guard drawn.contains(where: { $0 != 0 }) else { return }
+    radii = Set(drawn).count == 1 ? [drawn[0]] : drawn
+    isContinuous = style == .continuous
+  }
+
+  /// Takes the corners of a clip that it fills.
+  fileprivate mutating func clip(to shape: Shape) {
+    guard radii == nil, kind == .rectangle || kind == .picture,
+      case .roundedRectangle(let rect, let corners, let style) = shape
+    else { return }
+    round(rect, corners, style)
+    if radii != nil { isClipped = true }
   }
 
   fileprivate var isInvisible: Bool {
@@ -187,6 +202,11 @@ extension Double {
 }
 
 extension Rect {
+  /// Whether nothing of another rectangle is outside of it.
+  fileprivate func fills(_ other: Rect) -> Bool {
+    union(other).toThousandths == toThousandths
+  }
+
   fileprivate var toThousandths: Rect {
     Rect(
       x: x.toThousandths, y: y.toThousandths, width: width.toThousandths,

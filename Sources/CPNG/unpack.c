@@ -149,3 +149,13 @@ assay_png_status assay_png_unpack(
   free(blank);
   return status;
 }
+
+assay_png_status assay_png_inflate(
+    const uint8_t *data, size_t length, uint8_t *out, size_t capacity, size_t *actual) {
+  struct libdeflate_decompressor *inflater = libdeflate_alloc_decompressor();
+  if (!inflater) return ASSAY_PNG_NO_MEMORY;
+  enum libdeflate_result result =
+      libdeflate_zlib_decompress(inflater, data, length, out, capacity, actual);
+  libdeflate_free_decompressor(inflater);
+  return result == LIBDEFLATE_SUCCESS ? ASSAY_PNG_OK : ASSAY_PNG_FAILED;
+}

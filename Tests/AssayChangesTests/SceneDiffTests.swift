@@ -259,6 +259,23 @@ struct SceneDiffTests {
       new: (0..<4).map { element("r\($0)", y: Double($0) * 50 + 8) },
       words: [#""r0", "r1" and 2 more moved 8 pt down"#]),
     Case(
+      name: "texts that look alike", old: [element("a b") { $0.identifier = "t" }],
+      new: [element("a\u{A0}b") { $0.identifier = "t" }],
+      words: [#"text "a b" became "a\u{A0}b""#]),
+    Case(
+      name: "a character without room", old: [element("ab") { $0.identifier = "t" }],
+      new: [element("a\u{200B}b") { $0.identifier = "t" }],
+      words: [#"text "ab" became "a\u{200B}b""#]),
+    Case(
+      name: "an escape sequence", old: [element("ok") { $0.identifier = "t" }],
+      new: [element("\u{1B}[31mok") { $0.identifier = "t" }],
+      words: [#"text "ok" became "\u{1B}[31mok""#]),
+    Case(
+      name: "the end of a long text",
+      old: [element(String(repeating: "word ", count: 20) + "end") { $0.identifier = "t" }],
+      new: [element(String(repeating: "word ", count: 20) + "fin") { $0.identifier = "t" }],
+      words: [#"text "...word word word end" became "...word word word fin""#]),
+    Case(
       name: "equal labels are matched in order",
       old: [element("Edit", y: 0), element("Edit", y: 100), element("Edit", y: 200)],
       new: [element("Edit", y: 0), element("Edit", y: 100)],

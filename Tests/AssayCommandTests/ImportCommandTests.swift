@@ -42,6 +42,20 @@ struct ImportCommandTests {
     #expect(again.output.contains("2 pictures: 2 not drawn by Assay yet\n"))
   }
 
+  @Test("a damaged picture is named and not imported")
+  func damaged() throws {
+    let package = try package("testLogin.1.png")
+    let folder = "Tests/AppTests/__Snapshots__/LoginTests/"
+    try package.write(Array(picture(side: 3).dropLast(20)), to: folder + "testCut.1.png")
+    let run = try package.run("snapshot", "import", "Tests")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("testCut.1.png"), "\(run.errors)")
+    #expect(
+      run.output.contains("2 pictures: 1 imported, 1 not drawn by Assay yet, 1 cannot be read\n"),
+      "\(run.output)")
+    #expect(!package.exists("__Snapshots__/AppTests/LoginTests/testCut.png"))
+  }
+
   @Test("numbers stay where a test has two")
   func numbers() throws {
     let package = try package("testLogin.1.png", "testLogin.2.png", "testDark.1.png")

@@ -117,6 +117,13 @@ struct KindsOfChangesTests {
         #"the rounded rectangle behind "Premium" changed corners from continuous to circular"#
       ]),
     Change(
+      name: "ClippedCorners", edits: [("cornerRadius: 5", "cornerRadius: 7")],
+      words: [#"the rounded rectangle behind "Storage" changed corner radius from 5 to 7 pt"#]),
+    Change(
+      name: "RowSpacing",
+      edits: [(title, title + "    - listRowSpacing: 4\n")],
+      words: ["TBD"]),
+    Change(
       name: "Border", edits: [("- padding: 8\n", "- padding: 8\n          - border: red\n")],
       words: [#"a border of 1 pt in #FF3B30 around "Premium" is new"#]),
     Change(
@@ -213,8 +220,16 @@ struct KindsOfChangesTests {
   }
 
   private static func screen(of change: Change) -> String {
-    change.name == "PictureUnderItsName"
-      ? base.replacingOccurrences(of: "ada.png", with: "own.png") : base
+    switch change.name {
+    case "PictureUnderItsName": base.replacingOccurrences(of: "ada.png", with: "own.png")
+    case "ClippedCorners":
+      base.replacingOccurrences(
+        of: "- padding: 8\n",
+        with:
+          "- padding: 4\n          - background: yellow\n          - cornerRadius: 5\n          - padding: 4\n"
+      )
+    default: base
+    }
   }
 
   private static let base = """

@@ -33,6 +33,31 @@ struct ReviewCommandTests {
       .filter { $0.hasPrefix("pending") }.map { String($0.dropFirst(10)) }
   }
 
+  @Test("what could not run in the last comparison is no success of a review")
+  func broken() throws {
+    let package = try package()
+    try package.write("kind: VStack\nchildren: [Hello, C]\n", to: "Screens/C.yaml")
+    for name in ["A", "B"] { try package.write("foo: 1\n", to: "Screens/\(name).yaml") }
+    #expect(try verify(package).exitCode == 2)
+    let run = try package.run("snapshot", "review")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("Screens/A.yaml"), "\(run.errors)")
+    #expect(run.errors.contains("2 snapshots could not run in the last comparison"))
+    _ = try package.run("snapshot", "review", "--markdown", "summary.md")
+    #expect(try package.text("summary.md").contains("2 could not run"))
+  }
+
+  @Test("the page's command finds the folder of references that the run used")
+  func acceptOptions() throws {
+    let package = try package()
+    _ = try CommandRun(
+      ["snapshot", "record", "Screens", "--device", "iPhoneSe", "--snapshots", "refs"],
+      in: package.path)
+    try package.write("kind: VStack\nchildren: [Other, A]\n", to: "Screens/A.yaml")
+    #expect(try verify(package, "--snapshots", "refs", "--html", "r.html").exitCode == 1)
+    #expect(try package.text("r.html").contains(#""acceptOptions":"--snapshots 'refs' ""#))
+  }
+
   @Test("the same change in many snapshots is printed once, and accepted at once")
   func group() throws {
     let package = try package()

@@ -26,6 +26,30 @@ struct ShardCommandTests {
       environment: environment)
   }
 
+  @Test("a description that cannot be read is in one shard, and hides nothing of the others")
+  func broken() throws {
+    let package = try package()
+    for shard in ["1/2", "2/2"] { _ = try verify(package, shard) }
+    try package.write("foo: 1\n", to: "Screens/Bad.yaml")
+    let runs = try ["1/2", "2/2"].map { try verify(package, $0) }
+    #expect(runs.map(\.exitCode).sorted() == [1, 2] || runs.map(\.exitCode).sorted() == [0, 2])
+    let run = try package.run("snapshot", "merge", ".assay/shards")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.output.hasSuffix("6 snapshots in 2 shards, 4 passed, 1 failed, 1 could not run\n"),
+      "\(run.output)")
+  }
+
+  @Test("a run that cannot begin leaves no record of an earlier one")
+  func earlierRecord() throws {
+    let package = try package()
+    for shard in ["1/2", "2/2"] { _ = try verify(package, shard) }
+    // Two descriptions of one reference stop a run before it compares.
+    try package.write("kind: Text\ntext: A\n", to: "Screens/A.yml")
+    for shard in ["1/2", "2/2"] { #expect(try verify(package, shard).exitCode == 2) }
+    #expect(try package.run("snapshot", "merge", ".assay/shards").exitCode == 2)
+  }
+
   @Test("three shards are one verdict, with the pictures of what differs")
   func merge() throws {
     let package = try package()

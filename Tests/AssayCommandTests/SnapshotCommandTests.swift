@@ -180,6 +180,45 @@ struct SnapshotCommandTests {
     #expect(package.exists("d.png"))
   }
 
+  @Test("no output is written over an input of 'diff'", arguments: ["-o", "--json"])
+  func inputsStay(option: String) throws {
+    let package = try package()
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "a")
+    try package.write("Other", to: "Screens/Card.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "b")
+    let (old, new) = ("a/Screens/Card/iPhoneSe.png", "b/Screens/Card/iPhoneSe.png")
+    let before = try package.data(old)
+    for path in [old, "./a/../a/Screens/Card/iPhoneSe.png"] {
+      let run = try package.run("snapshot", "diff", old, new, option, path)
+      #expect(run.exitCode == 64)
+      #expect(run.errors.contains("'\(path)' is one of the inputs"), "\(run.errors)")
+    }
+    #expect(try package.run("snapshot", "diff", "a", "b", "-o", "b").exitCode == 64)
+    #expect(try package.data(old) == before)
+  }
+
+  @Test("a report that cannot be written takes no word from the terminal")
+  func unwritableReport() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe")
+    try package.write("Other", to: "Screens/Card.yaml")
+    let run = try package.run(
+      "snapshot", "verify", "Screens", "--device", "iPhoneSe", "--json", "Screens")
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("FAIL Screens/Card"), "\(run.output)")
+    #expect(run.output.hasSuffix("1 snapshot, 1 failed\n"), "\(run.output)")
+    #expect(run.errors.contains("'Screens'"), "\(run.errors)")
+  }
+
+  @Test("what is not known to be unused is no empty list")
+  func unknownUse() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe")
+    let run = try package.run("snapshot", "list", "--unclaimed")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("no run of all tests has finished yet"), "\(run.errors)")
+  }
+
   @Test("a tolerance comes from the command or from .assay.yml, and what it lets pass is printed")
   func tolerance() throws {
     let package = try package()

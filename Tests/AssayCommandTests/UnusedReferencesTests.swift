@@ -53,6 +53,40 @@ struct UnusedReferencesTests {
         """)
   }
 
+  @Test(
+    "what waited for a decision on a description is forgotten with it", arguments: [true, false])
+  func pending(isPruned: Bool) throws {
+    let package = try package()
+    for name in ["Screens/A", "Screens/New"] {
+      try package.write("kind: Text\ntext: Changed\n", to: name + ".yaml")
+    }
+    #expect(try package.run("snapshot", "verify", "Screens").exitCode == 1)
+    for name in ["Screens/A", "Screens/New"] { try package.remove(name + ".yaml") }
+    _ =
+      try isPruned
+      ? package.run("snapshot", "prune", "Screens") : package.run("snapshot", "verify", "Screens")
+    let list = try package.run("snapshot", "list", "--pending")
+    #expect(list.output == "")
+    #expect(try package.run("snapshot", "accept", "--all").exitCode == 0)
+  }
+
+  @Test("a reference of a description in another folder of the same name for references stays")
+  func namesakes() throws {
+    let package = try package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens-Home/D.yaml")
+    #expect(try package.run("snapshot", "record", "Screens-Home").exitCode == 0)
+    for folder in ["Screens", "Screens-Home"] {
+      _ = try package.run("snapshot", "prune", folder)
+      #expect(package.exists("__Snapshots__/Screens-Home/C/iPhone13.png"))
+      #expect(package.exists("__Snapshots__/Screens-Home/D/iPhone13.png"))
+    }
+    // Screens/Home/C.yaml has it already, though this command does not name that folder.
+    try package.write("kind: Text\ntext: Other\n", to: "Screens-Home/C.yaml")
+    let run = try package.run("snapshot", "record", "Screens-Home")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("Screens/Home/C.yaml"), "\(run.errors)")
+  }
+
   @Test("prune deletes them, and nothing else")
   func prune() throws {
     let package = try package()

@@ -27,15 +27,29 @@ struct SnapshotReportTests {
     #expect(report.groups[0].title == #"text "Row 1" became "Rows" and moved 4 pt up"#)
   }
 
-  @Test("a change that no sentence tells apart is grouped by suite")
+  @Test("a change that no sentence tells apart is a decision for each test")
   func drawing() {
     let words = "no element moved or changed; only the drawing differs"
     let report = SnapshotReport(entries: [
-      Self.entry("A/S/1.png", .failed, words), Self.entry("A/T/1.png", .failed, words),
-      Self.entry("A/S/2.png", .failed, words), Self.entry("A/S/3.png", .new),
+      Self.entry("A/S/a.1.png", .failed, words), Self.entry("A/T/a.1.png", .failed, words),
+      Self.entry("A/S/a.2.png", .failed, words), Self.entry("A/S/b.1.png", .failed, words),
+      Self.entry("A/S/3.png", .new),
     ])
-    #expect(report.groups.map(\.members) == [[0, 2], [1], [3]])
-    #expect(report.groups.map(\.title) == [words, words, "A/S"])
+    #expect(report.groups.map(\.members) == [[0, 2], [1], [3], [4]])
+    #expect(report.groups.map(\.title) == [words, words, words, "A/S"])
+  }
+
+  @Test("lengths alone are the same change in one test, and in another one if they are the same")
+  func lengths() {
+    func entry(_ path: String, _ way: String) -> SnapshotReport.Entry {
+      let change = #""Became 1" moved \#(way) pt right and grew from 1x1 to 2x2"#
+      return SnapshotReport.Entry(path: path, status: .failed, words: [change], changes: [change])
+    }
+    let report = SnapshotReport(entries: [
+      entry("A/S/a.1.png", "0.5"), entry("A/S/b.1.png", "110"), entry("A/S/a.2.png", "2"),
+      entry("B/S/c.1.png", "110"),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 2], [1, 3]])
   }
 
   @Test("what needs a decision comes first")
@@ -56,8 +70,8 @@ struct SnapshotReportTests {
       entry("A/S/1.png", #"text "A" changed opacity from 1 to 0.99 and moved 4 pt up"#),
       entry("A/S/2.png", #"text "A" changed opacity from 1 to 0.99 and moved 6 pt up"#),
       entry("A/S/3.png", #"text "A" changed opacity from 1 to 0.05 and moved 4 pt up"#),
-      entry("A/S/4.png", #"text "A" grew from 10x20 to 12x20"#),
-      entry("A/S/5.png", #"text "A" grew from 10x20 to 14x20"#),
+      entry("A/S/4.a.png", #"text "A" grew from 10x20 to 12x20"#),
+      entry("A/S/4.b.png", #"text "A" grew from 10x20 to 14x20"#),
       entry("A/S/6.png", #"text "A" changed color from #111111 to #222222"#),
       entry("A/S/7.png", #"text "A" changed color from #111111 to #999999"#),
     ])

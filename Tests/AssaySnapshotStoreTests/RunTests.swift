@@ -37,7 +37,7 @@ struct RunTests {
     #expect(listing.references == ["a.png", "b.png"])
     #expect(listing.unclaimed == [])
     #expect(listing.lastRun == nil)
-    #expect(!listing.isUnclaimedCertain)
+    #expect(listing.lastRun?.hasFailures == true)
   }
 
   @Test func bothLibrariesOfARunCount() throws {
@@ -48,7 +48,7 @@ struct RunTests {
       used: ["b.png"])
     let listing = try temporary.store.listing()
     #expect(listing.unclaimed == ["c.png"])
-    #expect(listing.isUnclaimedCertain)
+    #expect(listing.lastRun?.hasFailures == false)
     #expect(listing.lastRun?.startSeconds == 1000)
   }
 
@@ -151,12 +151,29 @@ struct RunTests {
     // Of the same `swift test --parallel`.
     try write(
       store, Self.identity(key: "2", isWhole: false, at: 2001, process: 21), used: ["c.png"])
-    try store.recordRun(passed: ["d.png", "e.png"], failed: [], startSeconds: 900, processID: 5)
-    try store.recordRun(passed: ["e.png"], failed: [], startSeconds: 3000, processID: 6)
+    try store.endRun(
+      .ofDescriptions(startSeconds: 900, processID: 5),
+      DescriptionResults(passed: ["d.png", "e.png"]))
+    try store.endRun(
+      .ofDescriptions(startSeconds: 3000, processID: 6), DescriptionResults(passed: ["e.png"]))
     let verdicts = try store.listing().verdicts
     #expect(
       verdicts.mapValues(\.isOfLastRun)
         == ["a.png": false, "b.png": true, "c.png": true, "d.png": false, "e.png": true])
+  }
+
+  @Test("a run of descriptions that was killed is the last one, and compared nothing")
+  func killedRun() throws {
+    let temporary = try store(with: ["a.png"])
+    let store = temporary.store
+    try store.endRun(
+      .ofDescriptions(startSeconds: 900, processID: 5), DescriptionResults(passed: ["a.png"]))
+    #expect(try store.listing().verdicts["a.png"]?.isOfLastRun == true)
+    try store.beginRun(.ofDescriptions(startSeconds: 1000, processID: 6))
+    #expect(try store.listing().verdicts["a.png"]?.isOfLastRun == false)
+    try store.endRun(
+      .ofDescriptions(startSeconds: 1000, processID: 6), DescriptionResults(passed: ["a.png"]))
+    #expect(try store.listing().verdicts["a.png"]?.isOfLastRun == true)
   }
 
   @Test func afterAFailureNothingIsCertain() throws {
@@ -164,7 +181,7 @@ struct RunTests {
     try write(temporary.store, Self.identity(), used: ["a.png"], failed: ["b.png"])
     let listing = try temporary.store.listing()
     #expect(listing.unclaimed == ["c.png"])
-    #expect(!listing.isUnclaimedCertain)
+    #expect(listing.lastRun?.hasFailures == true)
   }
 
   /// A week is 604,800 seconds.

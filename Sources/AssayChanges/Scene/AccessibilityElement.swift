@@ -50,9 +50,24 @@ package struct AccessibilityElement: Hashable, Sendable {
     "\"\(shortened(text))\""
   }
 
+  /// Two texts in quotes, so that a reader sees what is different: the part that differs of long
+  /// ones, and what cannot be seen spelled out.
+  static func quoted(_ old: String, _ new: String) -> (old: String, new: String) {
+    let isSeen = old.visible != new.visible
+    let pair = [old, new].map { isSeen ? $0 : $0.spelledOut }
+    let shared = zip(pair[0], pair[1]).prefix { $0 == $1 }.count
+    let isLong = pair.contains { $0.count > longest }
+    let start = isLong && shared > longest / 2 ? shared - longest / 4 : 0
+    let parts = pair.map { quoted((start > 0 ? "..." : "") + $0.dropFirst(start)) }
+    return (parts[0], parts[1])
+  }
+
+  private static let longest = 60
+
+  /// One harmless line: the text is the app's own.
   private static func shortened(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    return line.count > 60 ? line.prefix(57) + "..." : line
+    let line = Printable.line(String(text.map { $0.isNewline ? " " : $0 }))
+    return line.count > longest ? line.prefix(longest - 3) + "..." : line
   }
 
   // In order: a button that is an image too is a button.
@@ -62,4 +77,25 @@ package struct AccessibilityElement: Hashable, Sendable {
     (.isButton, "button"), (.isLink, "link"), (.isHeader, "header"), (.isImage, "image"),
     (.isStaticText, "text"),
   ]
+}
+
+extension String {
+  /// Without what takes no room, and with each kind of space as one.
+  fileprivate var visible: String {
+    var result = ""
+    for scalar in unicodeScalars where scalar.properties.generalCategory != .format {
+      result.unicodeScalars.append(
+        scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)
+    }
+    return result
+  }
+
+  /// With spaces and characters that cannot be told from others as Swift spells them.
+  fileprivate var spelledOut: String {
+    unicodeScalars.map { scalar in
+      let category = scalar.properties.generalCategory
+      let isPlain = scalar == " " || (category != .format && category != .spaceSeparator)
+      return isPlain ? "\(scalar)" : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }.joined()
+  }
 }

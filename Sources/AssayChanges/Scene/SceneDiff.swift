@@ -14,7 +14,8 @@ package import AssayGraphics
 package struct SceneDiff: Hashable, Sendable {
   /// In reading order; what is gone stands where it stood.
   package var changes: [ElementChange]
-  /// Of the new screen.
+  /// Of each screen.
+  let oldElements: [AccessibilityElement]
   let newElements: [AccessibilityElement]
   private let rows: RowChanges
   private let gaps: GapChanges
@@ -25,6 +26,7 @@ package struct SceneDiff: Hashable, Sendable {
     let new = AccessibilityElement.elements(of: new)
     let pairs = ElementMatching(old: old, new: new).pairs
     changes = Self.changes(old: old, new: new, pairs: pairs)
+    oldElements = old
     newElements = new
     rows = RowChanges(old: old, new: new, pairs: pairs)
     gaps = GapChanges(old: old, new: new, pairs: pairs)

@@ -120,11 +120,21 @@ struct SentenceWriter {
   private static func sentence(
     old: AccessibilityElement, new: AccessibilityElement, _ differences: [ElementDifference]
   ) -> String {
-    let isRenamed = differences.contains { if case .label = $0 { true } else { false } }
-    let subject = isRenamed ? old.fullName : new.name
+    let subject = oldName(of: old, differences) ?? new.name
     let isToggle = new.node.traits.contains(.isToggle)
     return subject + " "
       + list(differences.flatMap { isToggle ? switched($0) ?? clauses($0) : clauses($0) })
+  }
+
+  /// Of an element with another label; nil for one that kept its own.
+  private static func oldName(
+    of element: AccessibilityElement, _ differences: [ElementDifference]
+  ) -> String? {
+    for case .label(let from, let to) in differences {
+      guard let from, let to, !from.isEmpty else { return element.fullName }
+      return "\(element.kind) \(AccessibilityElement.quoted(from, to).old)"
+    }
+    return nil
   }
 
   /// The value of a toggle in words; nil for anything else.
@@ -138,11 +148,12 @@ struct SentenceWriter {
 
   static func clauses(_ difference: ElementDifference) -> [String] {
     switch difference {
-    case .label(_, let to?): ["became \(AccessibilityElement.quoted(to))"]
+    case .label(let from, let to?):
+      ["became \(AccessibilityElement.quoted(from ?? "", to).new)"]
     case .label(_, nil): ["lost its label"]
-    case .value(let from, let to): [changed("value", quoted(from), quoted(to))]
-    case .hint(let from, let to): [changed("hint", quoted(from), quoted(to))]
-    case .identifier(let from, let to): [changed("identifier", quoted(from), quoted(to))]
+    case .value(let from, let to): [changed("value", quoting: from, to)]
+    case .hint(let from, let to): [changed("hint", quoting: from, to)]
+    case .identifier(let from, let to): [changed("identifier", quoting: from, to)]
     case .moved(let x, let y): [moved(x: x, y: y)]
     case .resized(let from, let to): [resized(from, to)]
     case .foreground(let from, let to): [changed("color", from?.hex, to?.hex)]
@@ -174,8 +185,14 @@ struct SentenceWriter {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  private static func quoted(_ text: String?) -> String? {
-    text.map(AccessibilityElement.quoted)
+  private static func changed(_ what: String, quoting from: String?, _ to: String?) -> String {
+    if let from, let to {
+      let pair = AccessibilityElement.quoted(from, to)
+      return changed(what, pair.old, pair.new)
+    }
+    return changed(
+      what, from.map { AccessibilityElement.quoted($0) }, to.map { AccessibilityElement.quoted($0) }
+    )
   }
 
   static func changed(_ what: String, _ from: String?, _ to: String?) -> String {

@@ -25,7 +25,8 @@ package struct ShapeDiff {
     self.elements = elements
   }
 
-  /// Without the style of corners where a reference of an earlier version does not know it.
+  /// Without the style of corners and what clips them where a reference of an earlier version does
+  /// not know it.
   private static func comparable(
     _ old: [DrawnShape], _ new: [DrawnShape]
   ) -> ([DrawnShape], [DrawnShape]) {
@@ -35,7 +36,9 @@ package struct ShapeDiff {
       shape.isContinuous = nil
       return shape
     }
-    return isKnown ? (old, new) : (old.map(withoutStyle), new.map(withoutStyle))
+    let (old, new) = isKnown ? (old, new) : (old.map(withoutStyle), new.map(withoutStyle))
+    // NB: a screen that got its first clip is not told from a reference that knows none.
+    return old.contains { $0.isClipped == true } ? (old, new) : (old, new.map(\.withoutClip))
   }
 
   /// One sentence a shape, at most `limit` of them and then how many more there are.
@@ -63,15 +66,20 @@ package struct ShapeDiff {
   }
 
   private var added: [String] {
-    sentences(on: matching.added.filter { !isExplained($0) && !cameAlong($0) }, "new")
+    sentences(
+      on: matching.added.filter { !isExplained($0) && !cameAlong($0) }, "new", among: names)
   }
 
   private var removed: [String] {
-    sentences(on: matching.removed.filter { !isExplained($0) && !wentAlong($0) }, "gone")
+    sentences(
+      on: matching.removed.filter { !isExplained($0) && !wentAlong($0) }, "gone",
+      among: ShapeNames(elements: elements.oldElements))
   }
 
   /// One a shape, but one for all rows that gained or lost the same.
-  private func sentences(on shapes: [DrawnShape], _ state: String) -> [String] {
+  private func sentences(
+    on shapes: [DrawnShape], _ state: String, among names: ShapeNames
+  ) -> [String] {
     func isLike(_ a: DrawnShape, _ b: DrawnShape) -> Bool {
       var moved = a
       (moved.frame, moved.radii) = (b.frame, b.radii)
@@ -125,6 +133,16 @@ package struct ShapeDiff {
     guard elements.changesLayout else { return false }
     let isHairline = min(shape.frame.width, shape.frame.height) <= 1
     return isHairline || elements.comingAndGoing.contains { !$0.intersection(shape.frame).isEmpty }
+  }
+}
+
+extension DrawnShape {
+  /// With the corners that it has without the clip around it.
+  fileprivate var withoutClip: DrawnShape {
+    guard isClipped == true else { return self }
+    var shape = self
+    (shape.radii, shape.isContinuous, shape.isClipped) = (nil, nil, nil)
+    return shape
   }
 }
 

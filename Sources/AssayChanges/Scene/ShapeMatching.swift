@@ -97,6 +97,12 @@ extension DrawnShape {
   var isOutline: Bool { lineWidth != nil }
 
   fileprivate func isLike(_ other: DrawnShape) -> Bool {
-    kind == other.kind && isOutline == other.isOutline
+    kind == other.kind && isOutline == other.isOutline && !isSeparated(from: other)
+  }
+
+  /// Whether one is a hairline and the other an area, which takes no separator's place.
+  private func isSeparated(from other: DrawnShape) -> Bool {
+    let sides = [self, other].map { min($0.frame.width, $0.frame.height) }.sorted()
+    return sides[0] <= 1 && sides[1] > 8
   }
 }

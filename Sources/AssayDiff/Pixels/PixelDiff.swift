@@ -58,6 +58,17 @@ package struct PixelDiff: Hashable, Sendable {
     self = comparison.result()
   }
 
+  /// Of pixels, by their indices, that differ by one step of a channel.
+  package init(
+    smallestSteps places: [Int], in size: PixelSize, tolerance: SnapshotTolerance,
+    masks: [PixelBox]
+  ) {
+    let plain = Bitmap(width: size.width, height: size.height, pixel: 0xFF80_8080)
+    var stepped = plain
+    for place in places { stepped[place % size.width, place / size.width] = 0xFF80_8081 }
+    self.init(reference: plain, rendition: stepped, tolerance: tolerance, masks: masks)
+  }
+
   init(
     sizes: (PixelSize, PixelSize), tolerance: SnapshotTolerance, finder: DifferenceFinder,
     window: DensestWindow?, ignored: Ignored

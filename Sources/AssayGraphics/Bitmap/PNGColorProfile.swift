@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import CPNG
+
 /// What a PNG file says its colors mean.
 ///
 /// Pictures are decoded as sRGB whatever they say; this tells two files apart that mean different
@@ -25,16 +27,63 @@ package struct PNGColorProfile: Hashable, Sendable, CustomStringConvertible {
       content = isSRGB ? nil : points
     } else if let profile = data("iCCP") {
       let name = String(decoding: profile.prefix { $0 != 0 }, as: UTF8.self)
-      let isSRGB = name.hasPrefix("sRGB")
-      description = isSRGB ? "sRGB" : name
-      content = isSRGB ? nil : profile
+      let inflated = Self.inflated(profile)
+      let isSRGB = inflated.map { ICCProfile($0).isSRGB } ?? false
+      let claim = name.hasPrefix("sRGB") ? "\(name) with other colors than sRGB's" : name
+      let told = inflated == nil ? "\(name), which is damaged" : claim
+      description = isSRGB ? "sRGB" : told
+      content = isSRGB ? nil : inflated ?? profile
     } else if data("sRGB") != nil {
       (description, content) = ("sRGB", nil)
-    } else if let gamma = data("gAMA"), gamma.count == 4, PNG.bigEndian(gamma, at: 0) != 45455 {
-      description = "gamma \(PNG.bigEndian(gamma, at: 0))/100000"
-      content = gamma
     } else {
-      (description, content) = ("sRGB", nil)
+      (description, content) = Self.plain(gamma: data("gAMA"), points: data("cHRM"))
     }
+  }
+
+  /// Of a file that tells its curve and its primaries by numbers.
+  private static func plain(
+    gamma: [UInt8]?, points: [UInt8]?
+  ) -> (description: String, content: [UInt8]?) {
+    var (words, content): ([String], [UInt8]) = ([], [])
+    // Sections 11.3.2.1 and 11.3.2.2: sRGB's numbers.
+    if let gamma, gamma.count == 4, PNG.bigEndian(gamma, at: 0) != 45455 {
+      words.append("gamma \(PNG.bigEndian(gamma, at: 0))/100000")
+      content += gamma
+    }
+    if let points, points.count == 32, !isSRGB(points) {
+      words.append("primaries of its own")
+      content += points
+    }
+    return words.isEmpty ? ("sRGB", nil) : (words.joined(separator: " and "), content)
+  }
+
+  /// Whether white and the primaries are sRGB's, in 100,000ths, but for rounding.
+  private static func isSRGB(_ points: [UInt8]) -> Bool {
+    let expected: [Int] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+    return expected.enumerated().allSatisfy { index, value in
+      (Int(PNG.bigEndian(points, at: index * 4)) - value).magnitude <= 50
+    }
+  }
+
+  /// The largest profile that is read.
+  private static let mostBytes = 1 << 24
+
+  /// The profile of an `iCCP` chunk: after its name, a zero and the compression method, which is 0.
+  private static func inflated(_ chunk: [UInt8]) -> [UInt8]? {
+    guard let end = chunk.firstIndex(of: 0), end + 1 < chunk.count, chunk[end + 1] == 0 else {
+      return nil
+    }
+    let data = Array(chunk[(end + 2)...])
+    var capacity = max(4096, data.count * 4)
+    while capacity <= mostBytes {
+      var status = ASSAY_PNG_FAILED
+      let profile = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        status = assay_png_inflate(data, data.count, buffer.baseAddress, capacity, &count)
+        if status != ASSAY_PNG_OK { count = 0 }
+      }
+      if status == ASSAY_PNG_OK { return profile }
+      capacity *= 4
+    }
+    return nil
   }
 }

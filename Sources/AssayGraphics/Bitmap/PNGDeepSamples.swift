@@ -10,17 +10,17 @@ extension PNG {
     try PNGHeader(bytes, chunks: try chunks(bytes)).bitDepth == 16
   }
 
-  /// How many pixels of two pictures differ in samples of 16 bits; one of 8 bits is widened.
+  /// The indices of the pixels that differ in samples of 16 bits; a picture of 8 bits is widened.
   ///
   /// - Precondition: the pictures have the same size.
   /// - Throws: `PNGError` as `decode(_:)` does.
-  package static func countDeepDifferences(
+  package static func deepDifferences(
     _ a: [UInt8], _ b: [UInt8]
-  ) throws(PNGError) -> Int {
+  ) throws(PNGError) -> [Int] {
     let old = try deepSamples(a)
     let new = try deepSamples(b)
     precondition(old.count == new.count, "The pictures have different sizes")
-    return zip(old, new).count { $0 != $1 }
+    return old.indices.filter { old[$0] != new[$0] }
   }
 
   /// Four samples of 16 bits a pixel, straight.

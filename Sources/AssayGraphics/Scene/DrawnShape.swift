@@ -18,6 +18,9 @@ package struct DrawnShape: Hashable, Sendable {
   /// Whether its corners are of the continuous style, not circular; nil for square corners, and in
   /// references of earlier versions.
   package var isContinuous: Bool?
+  /// Whether its corners are those of a clip around it; nil where they are its own, and in references
+  /// of earlier versions.
+  package var isClipped: Bool?
   /// What it is painted with, or the colors of a gradient.
   package var colors: [RGBAColor]?
   /// Of its outline, where only that is drawn.
@@ -49,7 +52,8 @@ package struct DrawnShape: Hashable, Sendable {
 
 extension DrawnShape: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, frame, radii, isContinuous, colors, lineWidth, opacity, shadow, effects, content
+    case kind, frame, radii, isContinuous, isClipped, colors, lineWidth, opacity, shadow, effects,
+      content
   }
 
   package init(from decoder: any Decoder) throws {
@@ -70,6 +74,7 @@ extension DrawnShape: Codable {
       effects: try container.decodeIfPresent([String].self, forKey: .effects),
       content: try container.decodeIfPresent(String.self, forKey: .content))
     isContinuous = try container.decodeIfPresent(Bool.self, forKey: .isContinuous)
+    isClipped = try container.decodeIfPresent(Bool.self, forKey: .isClipped)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -78,6 +83,7 @@ extension DrawnShape: Codable {
     try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
     try container.encodeIfPresent(radii, forKey: .radii)
     try container.encodeIfPresent(isContinuous, forKey: .isContinuous)
+    try container.encodeIfPresent(isClipped, forKey: .isClipped)
     try container.encodeIfPresent(colors, forKey: .colors)
     try container.encodeIfPresent(lineWidth, forKey: .lineWidth)
     try container.encodeIfPresent(opacity, forKey: .opacity)

@@ -13,14 +13,15 @@ package struct SnapshotGroup: Hashable, Sendable {
   }
 
   /// Entries of one status whose sentences are the same but for lengths: a label that became longer
-  /// moves its neighbor by another length on each device. What no sentence tells apart, such
-  /// as a change of the drawing alone, is grouped by suite. In the snapshots of one test, colors
-  /// may differ as well: they are others in each appearance.
+  /// moves its neighbor by another length on each device. In the snapshots of one test, colors may
+  /// differ as well: they are others in each appearance. Where nothing but lengths is said, and
+  /// where no sentence tells what changed, such as for a change of the drawing alone, only
+  /// snapshots of one test are the same.
   static func groups(of entries: [SnapshotReport.Entry]) -> [SnapshotGroup] {
     var places: [Key: Int] = [:]
     var result: [SnapshotGroup] = []
     for (index, entry) in entries.enumerated() {
-      let keys = [Key(entry), Key(ofOneTest: entry)].compactMap(\.self)
+      let keys = [Key(entry), Key(ofOneTest: entry)]
       let known = Set(keys.compactMap { places[$0] }).sorted()
       let place = known.first ?? result.count
       if known.isEmpty { result.append(SnapshotGroup(title: title(of: entry), members: [])) }
@@ -41,25 +42,24 @@ package struct SnapshotGroup: Hashable, Sendable {
     var sentences: [String]
     /// Empty where the sentences name what changed.
     var place: String
-    /// Whether the sentences are without colors.
-    var isOfOneTest: Bool
 
     init(_ entry: SnapshotReport.Entry) {
       status = entry.status
-      sentences = entry.status == .failed ? entry.changes.map(SnapshotGroup.withoutNumbers) : []
+      sentences = entry.status == .failed ? entry.changes : []
       let namesElements = sentences.contains { $0.contains("\"") || $0.hasPrefix("+") }
-      place = namesElements ? "" : SnapshotGroup.suite(of: entry.path)
-      isOfOneTest = false
+      let whole = entry.status == .failed ? entry.test : SnapshotGroup.suite(of: entry.path)
+      place = namesElements ? "" : whole
+      if !sentences.allSatisfy(SnapshotGroup.tellsOnlyLengths) {
+        sentences = sentences.map(SnapshotGroup.withoutNumbers)
+      }
     }
 
-    /// Nil where no sentence names a color.
-    init?(ofOneTest entry: SnapshotReport.Entry) {
-      let plain = entry.changes.map(SnapshotGroup.withoutColors)
-      guard entry.status == .failed, plain != entry.changes else { return nil }
+    /// Without colors and lengths.
+    init(ofOneTest entry: SnapshotReport.Entry) {
       self.init(entry)
-      sentences = plain.map(SnapshotGroup.withoutNumbers)
+      guard status == .failed else { return }
+      sentences = entry.changes.map(SnapshotGroup.withoutColors).map(SnapshotGroup.withoutNumbers)
       place = entry.test
-      isOfOneTest = true
     }
   }
 
@@ -110,6 +110,14 @@ package struct SnapshotGroup: Hashable, Sendable {
       result += index % 2 == 1 ? part : part.replacing(/#[0-9A-Fa-f]{6,8}/, with: "#")
     }
     return result
+  }
+
+  /// Whether a sentence says only how far something moved, or by how much its size changed.
+  private static func tellsOnlyLengths(_ sentence: String) -> Bool {
+    let plain = sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map(\.element).joined()
+    let known = plain.split { !$0.isLetter }.compactMap { verbs[String($0)] }
+    return !known.isEmpty && known.allSatisfy(\.self)
   }
 
   /// Whether the numbers after a verb are lengths on the screen.

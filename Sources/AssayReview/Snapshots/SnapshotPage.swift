@@ -47,7 +47,7 @@ package struct SnapshotPage: Sendable {
 
   private func content() throws -> String {
     let content = Content(
-      isServed: isServed,
+      isServed: isServed, acceptOptions: report.acceptOptions,
       statuses: SnapshotReport.Status.allCases.map { .init(id: $0.rawValue, word: $0.word) },
       groups: report.groups.map { Printable.line($0.title) }, entries: entries())
     let encoder = JSONEncoder()
@@ -138,6 +138,7 @@ private struct Content: Encodable {
   }
 
   var isServed: Bool
+  var acceptOptions: String
   var statuses: [Status]
   var groups: [String]
   var entries: [Entry]

@@ -206,10 +206,10 @@ extension SnapshotPage {
             ...group, button("Undo", undo));
         }
         const quoted = "'" + entry.path.replaceAll("'", "'\\\\''") + "'";
-        const lines = [make("li", {}, "Accept: ", make("code", {}, "assay snapshot accept " + quoted))];
+        const lines = [make("li", {}, "Accept: ", make("code", {}, "assay snapshot accept " + content.acceptOptions + quoted))];
         if (members > 1) {
           lines.push(make("li", {}, "Accept the same change in all " + members + ": ",
-            make("code", {}, "assay snapshot accept --group " + quoted)));
+            make("code", {}, "assay snapshot accept " + content.acceptOptions + "--group " + quoted)));
         }
         return make("ul", { class: "words" }, ...lines);
       };

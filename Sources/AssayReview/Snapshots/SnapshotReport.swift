@@ -114,6 +114,10 @@ package struct SnapshotReport: Sendable {
   /// What is decided at once, in the entries' order.
   package let groups: [SnapshotGroup]
 
+  /// With which 'assay snapshot accept' finds the store from the working folder; with a space at
+  /// their end.
+  package var acceptOptions = ""
+
   package init(entries: [Entry]) {
     let order = Status.allCases
     self.entries = order.flatMap { status in entries.filter { $0.status == status } }
@@ -131,25 +135,30 @@ package struct SnapshotReport: Sendable {
     let listing = try store.listing()
     let pending = Set(listing.pending.map(\.relativePath))
     let unused = Set(listing.unclaimed)
-    let others = listing.references.filter { !pending.contains($0) }.map { path in
+    let broken = listing.broken.map { Entry(path: $0.path, status: .broken, words: $0.words) }
+    let told = pending.union(listing.broken.map(\.path))
+    let others = listing.references.filter { !told.contains($0) }.map { path in
       var entry = Entry(
         path: path, status: .notCompared,
         files: Files(reference: store.referencePath(path)))
       if unused.contains(path) {
         entry.status = .unused
         entry.words = ["no test of the last complete run used this reference"]
+      } else if listing.gone.contains(path) {
+        entry.status = .unused
+        entry.words = ["its description is gone"]
       } else if let verdict = listing.verdicts[path] {
         if verdict.hasPassed, verdict.isOfLastRun {
           entry.status = .passed
         } else if verdict.hasPassed {
-          entry.words = ["it passed in an earlier run, and the last one did not compare it"]
+          entry.words = ["the last run did not compare it; it passed in an earlier one"]
         } else {
           entry.words = ["it did not pass in its last run, and was not compared since"]
         }
       }
       return entry
     }
-    self.init(entries: listing.pending.map { Entry($0, in: store) } + others)
+    self.init(entries: listing.pending.map { Entry($0, in: store) } + broken + others)
   }
 
   package func count(_ status: Status) -> Int { entries.count { $0.status == status } }

@@ -41,11 +41,24 @@ struct DiffCommand: AsyncParsableCommand {
       guard kind != nil else { throw InputError(.missing, path: $0) }
       return kind == .folder
     }
+    try checkOutputs()
     guard isFolder[0] == isFolder[1] else {
       throw ValidationError("compare two pictures or two folders, not one of each")
     }
     if isFolder[0] { return try await compareFolders() }
     try comparePictures()
+  }
+
+  /// No input is written over.
+  private func checkOutputs() throws {
+    let files = PosixFileSystem()
+    let inputs = try [reference, rendition].map { try files.realPath(of: FilePaths.absolute($0)) }
+    for path in [output, json].compactMap(\.self) {
+      let target = try files.realPath(of: FilePaths.absolute(path))
+      guard target == nil || !inputs.contains(target) else {
+        throw ValidationError("'\(path)' is one of the inputs; name another place for the output")
+      }
+    }
   }
 
   private func comparePictures() throws {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayFiles
+import AssayGraphics
 import AssayReview
 import AssaySnapshotStore
 
@@ -39,21 +40,34 @@ struct ImportCommand: AsyncParsableCommand {
     try print(found, comparison)
     let report = SnapshotReport(entries: comparison.results.map(\.entry))
     try reports.write(report)
-    let copied = compareOnly ? 0 : try copy(found, to: store)
-    try conclude(report, copied: copied, found)
+    let copied = compareOnly ? Copied() : try copy(found, to: store)
+    try conclude(report, copied, found)
+  }
+
+  private struct Copied {
+    var count = 0
+    /// That cannot be read, and were not copied.
+    var brokenCount = 0
   }
 
   /// Copies what we have no reference for.
-  private func copy(_ found: ForeignReferences, to store: SnapshotStore) throws -> Int {
+  private func copy(_ found: ForeignReferences, to store: SnapshotStore) throws -> Copied {
     let files = PosixFileSystem()
-    var count = 0
+    var copied = Copied()
     for item in found.items {
       let target = store.referencePath(item.path)
       guard try files.kind(of: target) == nil else { continue }
-      try store.add(files.read(item.file), at: item.path)
-      count += 1
+      let picture = try LoadedPicture(item.file)
+      do {
+        _ = try picture.read(PNG.decode)
+        try store.add(picture.bytes, at: item.path)
+        copied.count += 1
+      } catch let error as PictureError {
+        Console.standard.error("assay: not imported: \(error)")
+        copied.brokenCount += 1
+      }
     }
-    return count
+    return copied
   }
 
   private func print(_ found: ForeignReferences, _ comparison: ForeignComparison) throws {
@@ -80,19 +94,21 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   private func conclude(
-    _ report: SnapshotReport, copied: Int, _ found: ForeignReferences
+    _ report: SnapshotReport, _ copied: Copied, _ found: ForeignReferences
   ) throws {
+    let brokenCount = report.count(.broken) + copied.brokenCount
     let counts = ReportText.words(of: [
-      (copied, "imported"), (report.count(.failed) + report.count(.passed), "compared"),
-      (report.count(.passed), "the same"), (report.count(.new), "not drawn by Assay yet"),
-      (report.count(.broken), "cannot be read"),
+      (copied.count, "imported"), (report.count(.failed) + report.count(.passed), "compared"),
+      (report.count(.passed), "the same"),
+      (report.count(.new) - copied.brokenCount, "not drawn by Assay yet"),
+      (brokenCount, "cannot be read"),
     ])
     let console = Console.standard
     console.print(Counted.words(found.items.count, "picture") + ": " + counts)
     if report.count(.new) > 0 {
       console.print("run the tests and then this command again to compare all of them")
     }
-    if report.count(.broken) > 0 { throw CommandExit.couldNotRun }
+    if brokenCount > 0 { throw CommandExit.couldNotRun }
     if report.count(.new) > 0 { throw CommandExit.differences }
   }
 }

@@ -35,12 +35,7 @@ struct ListCommand: ParsableCommand {
       if unclaimed && !isUnclaimed { continue }
       console.print((isUnclaimed ? "unclaimed " : "reference ") + path)
     }
-    if unclaimed {
-      if listing.lastRun == nil {
-        console.error("assay: no full test run has finished yet; run 'swift test' first")
-      } else if !listing.isUnclaimedCertain {
-        console.error("assay: the last run had failures, so some tests may have stopped early")
-      }
-    }
+    // What is not known is no empty list: as 'prune', this says why and fails.
+    if unclaimed { _ = try store.unused() }
   }
 }

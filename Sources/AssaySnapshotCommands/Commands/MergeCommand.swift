@@ -27,12 +27,19 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let merge = try ShardMerge(folders: folders)
     let report = merge.report
-    try reports.write(report)
-    if let times { try Console.standard.write(merge.times.json(), to: times) }
-    let text = ReportText(report)
-    text.show()
-    try text.concludeRun(
-      Counted.words(report.entries.count - report.count(.unused), "snapshot") + " in "
-        + Counted.words(merge.total, "shard"))
+    // A report that cannot be written takes nothing from what is printed.
+    let written = Result {
+      try reports.write(report)
+      if let times { try Console.standard.write(merge.times.json(), to: times) }
+    }
+    let printed = Result {
+      let text = ReportText(report)
+      text.show()
+      try text.concludeRun(
+        Counted.words(report.entries.count - report.count(.unused), "snapshot") + " in "
+          + Counted.words(merge.total, "shard"))
+    }
+    try written.get()
+    try printed.get()
   }
 }

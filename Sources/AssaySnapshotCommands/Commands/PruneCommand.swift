@@ -50,6 +50,7 @@ struct PruneCommand: ParsableCommand {
   private func pruneDescriptions() throws {
     let descriptions = try DescriptionReferences(arguments: folders)
     let store = try storage.store(packageRoot: descriptions.packageRoot)
+    if !check { try descriptions.forgetPending(in: store) }
     try prune(descriptions.unused(in: store), in: store)
   }
 

@@ -23,11 +23,13 @@ struct RecordCommand: AsyncParsableCommand {
       files: files, options: traits, descriptions: descriptions, keepsBroken: true)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let mode: RecordMode = onlyMissing ? .missing : .all
+    let log = SnapshotRun.beginLog(in: store)
     let run = await SnapshotRun(plan: plan) { content, path in
       try store.verify(content, at: path, mode: mode)
     }
-    run.writeLog(in: store)
-    try run.print(
-      run.report(in: store), of: plan, options: try storage.options(for: store))
+    run.writeLog(log, in: store)
+    var report = run.report(in: store)
+    report.acceptOptions = try storage.options(for: store)
+    try run.print(report, of: plan)
   }
 }

@@ -50,7 +50,8 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let store = try storage.existingStore()
-    let report = try SnapshotReport(of: store)
+    var report = try SnapshotReport(of: store)
+    report.acceptOptions = try storage.options(for: store)
     if try ReportFiles(
       html: html.map { $0 + "/index.html" }, json: json, junit: junit, markdown: markdown,
       pageAddress: page.pageAddress
@@ -61,6 +62,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let console = Console.standard
     guard report.entries.contains(where: { $0.status.isPending }) else {
       console.print("nothing is pending")
+      try sayBroken(report)
       return
     }
     if serve {
@@ -70,6 +72,16 @@ struct ReviewCommand: AsyncParsableCommand {
     } else {
       try reviewInTerminal(report, store)
     }
+  }
+
+  /// What could not run waits for no decision, and is no success.
+  private func sayBroken(_ report: SnapshotReport) throws {
+    let broken = report.entries.filter { $0.status == .broken }
+    if broken.isEmpty { return }
+    for entry in broken { Console.standard.error("assay: " + entry.words.joined(separator: "\n")) }
+    Console.standard.error(
+      "assay: \(Counted.words(broken.count, "snapshot")) could not run in the last comparison")
+    throw CommandExit.couldNotRun
   }
 
   /// More than a terminal takes between two bytes of a key, less than a person between two keys.

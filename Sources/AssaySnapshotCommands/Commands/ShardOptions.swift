@@ -45,9 +45,30 @@ struct ShardOptions: ParsableArguments {
 
   /// An earlier run's record is no record of this run, also where this one cannot begin.
   ///
-  /// - Throws: `FileSystemError`.
-  func removeOldRecord() throws {
-    if let shardFolder { try ShardRecord.removeRecord(in: FilePaths.absolute(shardFolder)) }
+  /// - Throws: `ShardError`, `FileSystemError`.
+  func removeOldRecords(in store: SnapshotStore) throws {
+    if let place = try place(in: store) { try ShardRecord.removeRecord(in: place.folder) }
+  }
+
+  /// The shard, what named it, and the folder of its record; nil for all snapshots.
+  private func place(
+    in store: SnapshotStore
+  ) throws -> (shard: Shard, source: String, folder: String)? {
+    guard let shard else { return nil }
+    var part: Shard
+    var source = "--shard"
+    if let named = Shard(shard) {
+      part = named
+    } else {
+      let found = try ShardVariables(ProcessInfo.processInfo.environment)
+      guard let whole = found.shard ?? Shard(index: 1, total: 1) else { return nil }
+      part = whole
+      source = found.source ?? "no variable of a CI system names another"
+    }
+    let folder =
+      shardFolder.map(FilePaths.absolute)
+      ?? FilePaths.join(store.stateDirectory, "shards/\(part.index)-of-\(part.total)")
+    return (part, source, folder)
   }
 
   /// The part that this run compares; nil for all, without a record.
@@ -57,28 +78,14 @@ struct ShardOptions: ParsableArguments {
   func part(
     of plan: SnapshotPlan, in store: SnapshotStore, settings: String
   ) throws -> SnapshotPart? {
-    let variables = ProcessInfo.processInfo.environment
-    guard let shard else {
-      warn(of: variables)
+    guard let place = try place(in: store) else {
+      warn(of: ProcessInfo.processInfo.environment)
       return nil
     }
-    var part: Shard
-    var source = "--shard"
-    if let named = Shard(shard) {
-      part = named
-    } else {
-      let found = try ShardVariables(variables)
-      guard let whole = found.shard ?? Shard(index: 1, total: 1) else { return nil }
-      part = whole
-      source = found.source ?? "no variable of a CI system names another"
-    }
-    let folder = shardFolder.map(FilePaths.absolute)
-    if folder == nil { try store.prepareStateDirectory() }
+    if shardFolder == nil { try store.prepareStateDirectory() }
     return try SnapshotPart(
-      of: plan, shard: part, source: source, times: readTimes(), settings: settings, store: store,
-      folder: folder
-        ?? FilePaths.join(store.stateDirectory, "shards/\(part.index)-of-\(part.total)")
-    )
+      of: plan, shard: place.shard, source: place.source, times: readTimes(), settings: settings,
+      store: store, folder: place.folder)
   }
 
   /// A first run has no times yet: then all snapshots count the same, and the plan is another one.

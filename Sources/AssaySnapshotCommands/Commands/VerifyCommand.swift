@@ -62,16 +62,15 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try shards.removeOldRecord()
+    try shards.removeOldRecords(
+      in: storage.store(packageRoot: SnapshotPlan.root(of: files)))
     // What needs every picture leaves ASSAY_CACHE out.
     let places =
       decode || contactSheet != nil
       ? nil : try caches.places(ProcessInfo.processInfo.environment)
     let plan = try SnapshotPlan(
       files: files, options: traits, descriptions: descriptions,
-      tracksInputs: places != nil || shards.shard != nil,
-      // Shards divide a whole that each of them knows.
-      keepsBroken: shards.shard == nil)
+      tracksInputs: places != nil || shards.shard != nil, keepsBroken: true)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let configuration = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
     let tolerance = try limits.tolerance(over: SnapshotConfiguration(configuration).tolerance)
@@ -81,6 +80,7 @@ struct VerifyCommand: AsyncParsableCommand {
       pictures = try await SnapshotCache(
         places, plan: part?.plan ?? plan, inputs: inputs, store: store)
     }
+    let log = SnapshotRun.beginLog(in: store)
     let run = await SnapshotRun(
       plan: part?.plan ?? plan, keepsThumbnails: contactSheet != nil, tolerance: tolerance,
       trustsSeals: !decode, cache: pictures
@@ -88,12 +88,20 @@ struct VerifyCommand: AsyncParsableCommand {
       try store.verify($0, at: $1, mode: .never)
     }
     await pictures?.write()
-    run.writeLog(in: store)
-    if let contactSheet { try run.writeContactSheet(to: contactSheet) }
-    let unused = try DescriptionReferences(arguments: files).unused(in: store)
-    let report = run.report(in: store, unused: unused)
-    try reports.write(report)
-    try part?.write(run, report)
-    try run.print(report, of: plan, options: try storage.options(for: store))
+    let references = try DescriptionReferences(arguments: files)
+    try references.forgetPending(in: store)
+    let unused = try references.unused(in: store)
+    run.writeLog(log, gone: unused, in: store)
+    var report = run.report(in: store, unused: unused)
+    report.acceptOptions = try storage.options(for: store)
+    // A report that cannot be written takes nothing from what is printed.
+    let written = Result {
+      if let contactSheet { try run.writeContactSheet(to: contactSheet) }
+      try reports.write(report)
+      try part?.write(run, report)
+    }
+    let printed = Result { try run.print(report, of: plan) }
+    try written.get()
+    try printed.get()
   }
 }

@@ -42,8 +42,8 @@ struct TerminalReview {
 
   /// - Parameter readKey: nil at the end of input.
   mutating func run(readKey: () -> TerminalKey?) {
-    while !isDone, entries.indices.contains(index) {
-      show()
+    while !isDone {
+      if isAtEnd { showEnd() } else { show() }
       var isAnswered = false
       while !isAnswered {
         guard let key = readKey() else {
@@ -56,6 +56,19 @@ struct TerminalReview {
     let skipped = entries.count - decided.count
     console.print(
       "\(session.accepted) accepted, \(session.rejected) rejected, \(skipped) still pending")
+  }
+
+  /// Whether the last snapshot was decided or skipped: what was decided can still be undone.
+  private var isAtEnd: Bool { !entries.indices.contains(index) }
+
+  private func showEnd() {
+    let open = entries.count - decided.count
+    console.print("")
+    console.print(
+      open == 0 ? "every snapshot is decided" : "that was the last one; \(open) still pending")
+    for line in WrappedLines.lines(of: ["b back", "u undo", "q quit"], columns: columns) {
+      console.print(console.styled(line, .dim))
+    }
   }
 
   private var group: SnapshotGroup {
@@ -93,11 +106,24 @@ struct TerminalReview {
 
   /// - Returns: whether the key has a meaning.
   private mutating func press(_ key: TerminalKey) -> Bool {
+    if isAtEnd { return pressAtEnd(key) }
     switch key {
     case .up, .left: index = max(0, index - 1)
     case .down, .right: index += 1
     case .other: return false
     case .character(let character): return press(character)
+    }
+    return true
+  }
+
+  private mutating func pressAtEnd(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .up, .left, .character("b"), .character("k"): index = entries.count - 1
+    case .character("u"): undo()
+    case .character("q"), .character("\r"), .character("\n"), .character("\u{03}"),
+      .character("\u{04}"):
+      isDone = true
+    default: return false
     }
     return true
   }

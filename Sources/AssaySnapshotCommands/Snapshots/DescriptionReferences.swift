@@ -30,11 +30,27 @@ package struct DescriptionReferences {
   ///
   /// - Throws: `FileSystemError`.
   package func unused(in store: SnapshotStore) throws -> [String] {
-    guard !descriptions.isEmpty else { return [] }
-    return try store.references().filter { path in
-      let parts = path.split(separator: "/").map(String.init)
-      guard parts.count == 3, let names = descriptions[parts[0]] else { return false }
-      return !names.contains(parts[1])
+    var namesakes = DescriptionNamesakes(root: packageRoot)
+    return try store.references().filter { try isGone($0, &namesakes) }
+  }
+
+  /// Forgets what waits for a decision on descriptions that are gone.
+  ///
+  /// - Throws: `FileSystemError`.
+  package func forgetPending(in store: SnapshotStore) throws {
+    var namesakes = DescriptionNamesakes(root: packageRoot)
+    for pending in try store.pending() where try isGone(pending.relativePath, &namesakes) {
+      store.forgetPending(pending.relativePath)
     }
+  }
+
+  private func isGone(
+    _ path: String, _ namesakes: inout DescriptionNamesakes
+  ) throws -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count == 3, let names = descriptions[parts[0]], !names.contains(parts[1]) else {
+      return false
+    }
+    return try namesakes.descriptions(inReferences: parts[0], name: parts[1]).isEmpty
   }
 }

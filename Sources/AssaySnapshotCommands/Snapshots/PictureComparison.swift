@@ -51,29 +51,43 @@ struct PictureComparison {
     let content = ImageContent(saved, tolerance: tolerance, drawsDifference: drawsDifference)
     var result: Result
     switch content.compare(withReference: old.bytes, decoded: bitmap) {
-    case .matches(let note): result = try deep(old, new) ?? .same(note: note)
+    case .matches(let note): result = try deep(old, new, content) ?? .same(note: note)
     case .tolerated(let note): result = .tolerated(note: note)
     case .differs(let difference): result = .differs(difference)
     case .unusable(let problem): throw PictureError(path: old.path, problem: problem.fact)
     }
-    if oldProfile != newProfile { result.add(profiles: oldProfile, newProfile) }
+    if oldProfile != newProfile { result.add(Self.words(onProfiles: oldProfile, newProfile)) }
+    if try old.read(PNG.animation) != new.read(PNG.animation) {
+      result.add(
+        "the animations are not the same: pixels are compared of their first frames only")
+    }
     return result
   }
 
+  /// The same numbers are other colors in another color space.
+  private static func words(onProfiles old: PNGColorProfile, _ new: PNGColorProfile) -> String {
+    "the pictures have different color profiles, \(old) and \(new); colors are compared by the "
+      + "numbers in the files"
+  }
+
   /// Pictures that are the same in 8 bits may differ in 16.
-  private func deep(_ old: LoadedPicture, _ new: LoadedPicture) throws -> Result? {
-    let count = try old.read { bytes throws(PNGError) -> Int in
+  private func deep(
+    _ old: LoadedPicture, _ new: LoadedPicture, _ content: ImageContent
+  ) throws -> Result? {
+    let places = try old.read { bytes throws(PNGError) -> [Int] in
       let isDeep = (old: try PNG.hasDeepSamples(bytes), new: try PNG.hasDeepSamples(new.bytes))
-      guard isDeep.old || isDeep.new else { return 0 }
-      return try PNG.countDeepDifferences(bytes, new.bytes)
+      guard isDeep.old || isDeep.new else { return [] }
+      return try PNG.deepDifferences(bytes, new.bytes)
     }
-    guard count > 0 else { return nil }
-    let words = [
-      Counted.words(count, "pixel differs", plural: "pixels differ") + " in samples of 16 bits "
-        + "by less than one step of 8 bits"
-    ]
-    return tolerance == .exact
-      ? .differs(ReferenceDifference(words: words)) : .tolerated(note: "tolerated: " + words[0])
+    if places.isEmpty { return nil }
+    let diff = content.diff(ofSmallestSteps: places)
+    let words =
+      "\(Counted.words(places.count, "pixel differs", plural: "pixels differ")) in samples of 16 "
+      + "bits by less than one step of 8 bits"
+    return diff.isMatch
+      ? .tolerated(note: "tolerated: " + words)
+      : .differs(
+        ReferenceDifference(words: [words] + diff.exceededLimits.map { "too much: " + $0.words }))
   }
 }
 
@@ -114,11 +128,8 @@ struct LoadedPicture {
 }
 
 extension PictureComparison.Result {
-  /// The same numbers are other colors in another color space.
-  fileprivate mutating func add(profiles old: PNGColorProfile, _ new: PNGColorProfile) {
-    let words =
-      "the pictures have different color profiles, \(old) and \(new); colors are compared by the "
-      + "numbers in the files"
+  /// Adds what pixels do not show.
+  fileprivate mutating func add(_ words: String) {
     switch self {
     case .same, .tolerated: self = .differs(ReferenceDifference(words: [words]))
     case .differs(var difference):

@@ -15,8 +15,6 @@ struct ReportText {
   var story: (SnapshotReport.Entry) -> String = Self.story
   /// Whether 'assay snapshot accept' finds here what differs.
   var isAcceptable = false
-  /// With which that command finds the store; with a space at their end.
-  var acceptOptions = ""
 
   private let console = Console.standard
   private static let mostNames = 5
@@ -87,7 +85,7 @@ struct ReportText {
           + (rest > 0 ? " and \(rest) more" : ""))
       if isAcceptable, first.status == .failed {
         lines.append(
-          "accept all \(group.count) with: assay snapshot accept \(acceptOptions)--group "
+          "accept all \(group.count) with: assay snapshot accept \(report.acceptOptions)--group "
             + ShellWord.quoted(first.path))
       }
     }

@@ -28,9 +28,14 @@ struct SnapshotPart {
     let items = try plan.jobs.map { job in
       ShardPlan.Item(path: job.referencePath, fingerprint: try fingerprints.fingerprint(of: job))
     }
-    shards = ShardPlan(items, total: shard.total, times: times)
-    var part = plan
-    part.jobs = shards.members(of: shard).map { plan.jobs[$0] }
+    // What cannot be read is one of the whole, so that one shard tells it.
+    let broken = plan.broken.map { description in
+      ShardPlan.Item(
+        path: description.displayPath,
+        fingerprint: PixelHash(ofFile: Array("\(description.error)".utf8)).hex)
+    }
+    shards = ShardPlan(items + broken, total: shard.total, times: times)
+    let part = plan.part(shards.members(of: shard))
     self.plan = part
     self.shard = shard
     self.folder = folder

@@ -72,6 +72,16 @@ package struct SnapshotPlan {
           : .sharedReferenceByCase(job.referencePath, other: other.displayPath),
         path: job.displayPath)
     }
+    // Those of other folders, which another command compares.
+    var namesakes = DescriptionNamesakes(root: packageRoot)
+    for path in Set(jobs.map(\.displayPath)).sorted() where !path.hasPrefix("/") {
+      let place = Self.referenceFolder(of: path)
+      let others = try namesakes.descriptions(inReferences: place.folder, name: place.name)
+      if let other = others.first(where: { $0 != path }) {
+        let reference = FilePaths.join(place.folder, place.name)
+        throw InputError(.sharedReference(reference, other: other), path: path)
+      }
+    }
   }
 
   /// `<folder>/<description>/<traits>.png`, the folder's own path in one component.
@@ -86,6 +96,21 @@ package struct SnapshotPlan {
       target: folder, suite: base.isEmpty ? file : base,
       test: dot.map { String(name[..<$0]) } ?? name,
       name: dot.map { String(name[name.index(after: $0)...]) })
+  }
+
+  /// The jobs, and after them the descriptions that cannot be read, by their indices.
+  func part(_ members: [Int]) -> SnapshotPlan {
+    var part = self
+    part.jobs = members.filter { $0 < jobs.count }.map { jobs[$0] }
+    part.broken = members.filter { $0 >= jobs.count }.map { broken[$0 - jobs.count] }
+    return part
+  }
+
+  /// The root of the package that a command's arguments are in.
+  ///
+  /// - Throws: `InputError`, `FileSystemError`.
+  static func root(of arguments: [String]) throws -> String {
+    root(above: try DescriptionFiles.paths(from: arguments).first ?? "/")
   }
 
   /// A path as the user would name it.

@@ -42,20 +42,16 @@ extension SnapshotRun {
   /// Prints what did not pass and a line of counts; the same change in many snapshots is printed
   /// once.
   ///
-  /// - Parameter options: with which other commands find the store.
   /// - Throws: `ExitCode` 1 for differences, 2 where a job could not run.
-  func print(
-    _ report: SnapshotReport, of plan: SnapshotPlan, options: String
-  ) throws {
+  func print(_ report: SnapshotReport, of plan: SnapshotPlan) throws {
     let console = Console.standard
     for case .success(.recorded(let snapshot)) in entries.map(\.result)
     where snapshot.change != .unchanged {
       console.print(console.styled("recorded ", .green) + snapshot.referencePath)
       for word in snapshot.words { console.print("  " + word) }
     }
-    let stories = stories(in: plan.packageRoot, options: options)
+    let stories = stories(in: plan.packageRoot, options: report.acceptOptions)
     var text = ReportText(report)
-    text.acceptOptions = options
     text.story = { entry in stories[entry.path] ?? entry.path }
     text.isAcceptable = true
     text.show()

@@ -77,22 +77,36 @@ package struct SnapshotRun {
 }
 
 extension SnapshotRun {
-  /// Writes down for 'assay snapshot review' what was compared. A log that cannot be written
-  /// changes no verdict.
-  func writeLog(in store: SnapshotStore) {
-    var passed: [String] = []
-    var failed: [String] = []
+  /// Begins what 'assay snapshot review' reads, so that a run that is killed is not taken for the
+  /// one before it. A log that cannot be written changes no verdict.
+  ///
+  /// - Returns: the log to end with `writeLog(_:in:)`.
+  static func beginLog(in store: SnapshotStore) -> RunIdentity {
+    let run = RunIdentity.ofDescriptions(
+      startSeconds: Int(Date().timeIntervalSince1970),
+      processID: Int(ProcessInfo.processInfo.processIdentifier))
+    // The end of the run says why it cannot be written.
+    do { try store.beginRun(run) } catch {}
+    return run
+  }
+
+  /// Writes down what came of each snapshot.
+  ///
+  /// - Parameter gone: references whose descriptions are gone.
+  func writeLog(_ log: RunIdentity, gone: [String] = [], in store: SnapshotStore) {
+    var results = DescriptionResults(
+      broken: broken.map { ($0.displayPath, "\($0.error)") }, gone: gone)
     for entry in entries {
+      let path = entry.job.referencePath
       switch entry.result {
       case .success(.passed), .success(.tolerated), .success(.recorded):
-        passed.append(entry.job.referencePath)
-      case .success(.failed), .failure: failed.append(entry.job.referencePath)
+        results.passed.append(path)
+      case .success(.failed): results.failed.append(path)
+      case .failure(let error): results.broken.append((path, "\(error)"))
       }
     }
     do {
-      try store.recordRun(
-        passed: passed, failed: failed, startSeconds: Int(Date().timeIntervalSince1970),
-        processID: Int(ProcessInfo.processInfo.processIdentifier))
+      try store.endRun(log, results)
     } catch {
       Console.standard.error(
         "assay: note: 'assay snapshot review' will not know this run: \(error)")

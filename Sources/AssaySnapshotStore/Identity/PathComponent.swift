@@ -4,14 +4,14 @@ internal import AssayGraphics
 
 /// Turns names that anyone may have written into the names of files: nothing can climb out of its
 /// folder, hide, or grow longer than a file system takes.
-enum PathComponent {
+package enum PathComponent {
   /// In bytes of UTF-8. File systems take 255 (143 when encrypted); a temporary name needs a few
   /// more.
   static let longest = 140
 
   /// Runs of anything but letters, digits, `_` and `+` become one `-`. A name of nothing else
   /// becomes its own hash.
-  static func sanitized(_ name: String, keepingDots: Bool = false) -> String {
+  package static func sanitized(_ name: String, keepingDots: Bool = false) -> String {
     var result = ""
     var hasGap = false
     var last: Character?

@@ -51,7 +51,7 @@ extension SnapshotStore {
   /// Removes what is left of an earlier failure after a success, which it must not turn into a
   /// failure: what cannot be removed stays, and can no longer be accepted once the reference is
   /// another.
-  func forgetPending(_ relativePath: String) {
+  package func forgetPending(_ relativePath: String) {
     do { try removePending(relativePath) } catch {}
   }
 

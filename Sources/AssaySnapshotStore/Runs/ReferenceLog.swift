@@ -65,21 +65,50 @@ package final class ReferenceLog: Sendable {
 }
 
 extension SnapshotStore {
-  /// Writes down which references a command compared with descriptions, as a test run does.
+  /// Writes down that a command compares references with descriptions: until `endRun`, and after a
+  /// run that is killed, nothing is known of them.
   ///
   /// - Throws: `FileSystemError`.
-  package func recordRun(
-    passed: [String], failed: [String], startSeconds: Int, processID: Int
-  ) throws {
-    let run = RunIdentity(
-      key: "\(processID)", library: RunIdentity.descriptions, isWhole: false,
-      startSeconds: startSeconds, processID: processID)
-    let lines =
-      [run.header] + passed.map { "used " + $0 } + failed.map { "failed " + $0 } + ["end"]
-    try RunHistory.prepare(self, forRunAt: startSeconds)
+  package func beginRun(_ run: RunIdentity) throws {
+    try RunHistory.prepare(self, forRunAt: run.startSeconds)
+    try write(Array((run.header + "\n").utf8), to: FilePaths.join(runsDirectory, run.fileName))
+  }
+
+  /// Writes down what came of a comparison with descriptions.
+  ///
+  /// - Throws: `FileSystemError`.
+  package func endRun(_ run: RunIdentity, _ results: DescriptionResults) throws {
+    var lines = [run.header]
+    lines += results.passed.map { "used " + $0 } + results.failed.map { "failed " + $0 }
+    for (path, words) in results.broken {
+      lines.append("broken " + path)
+      lines += words.split(whereSeparator: \.isNewline).map { "says " + $0 }
+    }
+    lines += results.gone.map { "gone " + $0 } + ["end"]
+    try RunHistory.prepare(self, forRunAt: run.startSeconds)
     try write(
       Array((lines.joined(separator: "\n") + "\n").utf8),
       to: FilePaths.join(runsDirectory, run.fileName))
+  }
+}
+
+/// What came of a comparison with descriptions, by paths of references.
+package struct DescriptionResults: Sendable {
+  package var passed: [String]
+  package var failed: [String]
+  /// What could not run, by the path of the description or of the reference, and why.
+  package var broken: [(path: String, words: String)]
+  /// References whose descriptions are gone.
+  package var gone: [String]
+
+  package init(
+    passed: [String] = [], failed: [String] = [], broken: [(path: String, words: String)] = [],
+    gone: [String] = []
+  ) {
+    self.passed = passed
+    self.failed = failed
+    self.broken = broken
+    self.gone = gone
   }
 }
 
@@ -107,6 +136,13 @@ package struct RunIdentity: Hashable, Sendable {
 
   /// The library of runs that compare descriptions.
   static let descriptions = "descriptions"
+
+  /// A command that compares descriptions.
+  package static func ofDescriptions(startSeconds: Int, processID: Int) -> RunIdentity {
+    RunIdentity(
+      key: "\(processID)", library: descriptions, isWhole: false, startSeconds: startSeconds,
+      processID: processID)
+  }
 
   var fileName: String { "\(startSeconds)-\(processID).log" }
   var header: String { "run \(key) \(library) \(isWhole ? "whole" : "part")" }

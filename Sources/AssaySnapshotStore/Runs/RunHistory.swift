@@ -17,6 +17,10 @@ struct RunHistory {
     var isComplete: Bool
     /// Also those that failed.
     var used: [String]
+    /// What could not run, and why.
+    var broken: [BrokenSnapshot]
+    /// References whose descriptions are gone.
+    var gone: [String]
     var failed: Set<String>
     /// Whether the process ended with an exit code of its own, such as for a test that failed
     /// without a snapshot.
@@ -57,6 +61,12 @@ struct RunHistory {
     }
     return result
   }
+
+  /// What could not run in the last comparison of descriptions.
+  var broken: [BrokenSnapshot] { lastLogs(ofDescriptions: true).flatMap { logs[$0].broken } }
+
+  /// References whose descriptions the last comparison did not find.
+  var gone: Set<String> { Set(lastLogs(ofDescriptions: true).flatMap { logs[$0].gone }) }
 
   /// The logs of the last run of tests, or of the last comparison of descriptions.
   private func lastLogs(ofDescriptions: Bool) -> Set<Int> {
@@ -110,14 +120,30 @@ struct RunHistory {
     guard words.count == 3 else { return nil }
     let rest = lines.dropFirst()
     let named = rest.filter { $0.count == 2 }
+    var broken: [BrokenSnapshot] = []
+    for line in named {
+      if line[0] == "broken" { broken.append(BrokenSnapshot(path: String(line[1]), words: [])) }
+      if line[0] == "says", !broken.isEmpty {
+        broken[broken.count - 1].words.append(String(line[1]))
+      }
+    }
     return Log(
       startSeconds: startSeconds, key: String(words[0]), library: String(words[1]),
       isWhole: words[2] == "whole",
       isComplete: words[2] == "whole" && rest.last?.first == "end",
-      used: named.filter { $0[0] != "end" }.map { String($0[1]) },
+      used: named.filter { $0[0] == "used" || $0[0] == "failed" }.map { String($0[1]) },
+      broken: broken, gone: named.filter { $0[0] == "gone" }.map { String($0[1]) },
       failed: Set(named.filter { $0[0] == "failed" }.map { String($0[1]) }),
       endedWithFailure: rest.last == ["end", "failed"])
   }
+}
+
+/// A snapshot or a description that could not run.
+package struct BrokenSnapshot: Hashable, Sendable {
+  /// Of the description, or of the reference.
+  package var path: String
+  /// Why, in lines.
+  package var words: [String]
 }
 
 /// What a run found when it compared a reference.

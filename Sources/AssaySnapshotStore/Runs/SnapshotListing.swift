@@ -10,6 +10,10 @@ package struct SnapshotListing: Hashable, Sendable {
   package var lastRun: RunSummary?
   /// What the newest run that compared a reference found; of runs of the last week.
   package var verdicts: [String: RunVerdict]
+  /// What could not run in the last comparison of descriptions.
+  package var broken: [BrokenSnapshot]
+  /// References whose descriptions the last comparison did not find.
+  package var gone: Set<String>
 
   /// The references that no test of the last whole run used, and no description; empty where there
   /// was no such run.
@@ -18,9 +22,6 @@ package struct SnapshotListing: Hashable, Sendable {
     let used = Set(lastRun.used)
     return references.filter { !used.contains($0) && verdicts[$0]?.isOfDescription != true }
   }
-
-  /// Whether what is unclaimed may be deleted: not after a run in which something failed.
-  package var isUnclaimedCertain: Bool { lastRun.map { !$0.hasFailures } ?? false }
 }
 
 extension SnapshotStore {
@@ -33,6 +34,7 @@ extension SnapshotStore {
     let history = try RunHistory(of: self)
     return SnapshotListing(
       references: try references(), pending: try pending(),
-      lastRun: history.lastWholeRun, verdicts: history.verdicts)
+      lastRun: history.lastWholeRun, verdicts: history.verdicts, broken: history.broken,
+      gone: history.gone)
   }
 }

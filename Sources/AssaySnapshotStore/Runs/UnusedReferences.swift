@@ -55,7 +55,7 @@ extension SnapshotStore {
     try write(bytes, to: referencePath(relativePath))
   }
 
-  /// Deletes a reference.
+  /// Deletes a reference, and what waits to replace it.
   ///
   /// - Throws: `SnapshotStoreError` or `LinkError` for a path that leads out of the store;
   ///   `FileSystemError`.
@@ -64,6 +64,7 @@ extension SnapshotStore {
     let path = referencePath(relativePath)
     try fileSystem.checkInside(FilePaths.parent(of: path), of: path, root: root(of: path))
     try fileSystem.remove(path)
+    try removePending(relativePath)
   }
 
   /// The test's: the path up to the number or name of one of its snapshots.

@@ -49,6 +49,14 @@ package struct ImageContent: SnapshotContent, Sendable {
     }
   }
 
+  /// What the tolerance says of pixels that differ by less than a step of 8 bits, as if each
+  /// differed by one step.
+  package func diff(ofSmallestSteps places: [Int]) -> PixelDiff {
+    let masks = MaskedParts(tolerance, details: nil, rendition: rendition)
+    return PixelDiff(
+      smallestSteps: places, in: rendition.size, tolerance: tolerance, masks: masks.boxes)
+  }
+
   package func encoded() throws -> [UInt8] {
     let bitmap = rendition.bitmap
     let plain = try PNG.encode(bitmap)

@@ -47,6 +47,10 @@ assay_png_status assay_png_unpack(
     const uint8_t *data, size_t length, uint32_t width, uint32_t height, int channels,
     uint8_t *rgba, size_t capacity, int *is_opaque);
 
+/// Inflates a zlib stream of at most `capacity` bytes; `*actual` is how many there are.
+assay_png_status assay_png_inflate(
+    const uint8_t *data, size_t length, uint8_t *out, size_t capacity, size_t *actual);
+
 /// The checksum of PNG's chunks: ISO 3309's CRC-32, as in annex D of the specification.
 uint32_t assay_png_crc32(const uint8_t *bytes, size_t length);
 

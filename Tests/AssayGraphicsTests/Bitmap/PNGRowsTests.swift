@@ -52,11 +52,11 @@ struct PNGRowsTests {
     for name in deep {
       let bytes = try PNGFixture.bytes("PNG/\(name).png")
       #expect(try PNG.hasDeepSamples(bytes))
-      #expect(try PNG.countDeepDifferences(bytes, bytes) == 0)
+      #expect(try PNG.deepDifferences(bytes, bytes) == [])
       // What 8 bits cannot hold: the same picture, rounded.
       let rounded = try PNG.encode(PNG.decode(bytes))
       #expect(try !PNG.hasDeepSamples(rounded))
-      #expect(try PNG.countDeepDifferences(bytes, rounded) > 0, "\(name)")
+      #expect(try !PNG.deepDifferences(bytes, rounded).isEmpty, "\(name)")
     }
   }
 
@@ -77,10 +77,19 @@ struct PNGRowsTests {
         chunks: [PNGChunk(type: "gAMA", data: [0, 1, 0x86, 0xA0])], name: "gamma 100000/100000"),
       Profile(
         chunks: [PNGChunk(type: "iCCP", data: Array("Display P3".utf8) + [0, 0, 1])],
-        name: "Display P3"),
+        name: "Display P3, which is damaged"),
+      // Section 11.3.2.1: white, then red, green and blue of sRGB; and those of Display P3.
       Profile(
-        chunks: [PNGChunk(type: "iCCP", data: Array("sRGB IEC61966-2.1".utf8) + [0, 0, 1])],
-        name: "sRGB"),
+        chunks: [
+          PNGChunk(
+            type: "cHRM", data: points(31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000))
+        ], name: "sRGB"),
+      Profile(
+        chunks: [
+          PNGChunk(type: "gAMA", data: [0, 0, 0xB1, 0x8F]),
+          PNGChunk(
+            type: "cHRM", data: points(31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000)),
+        ], name: "primaries of its own"),
       Profile(chunks: [PNGChunk(type: "cICP", data: [12, 13, 0, 1])], name: "cICP 12-13-0-1"),
       Profile(chunks: [PNGChunk(type: "cICP", data: [1, 13, 0, 1])], name: "sRGB"),
     ])
@@ -90,6 +99,10 @@ struct PNGRowsTests {
     #expect(profile.description == row.name)
     let plain = try PNGColorProfile(ofPNG: PNG.encode(Bitmap(width: 1, height: 1)))
     #expect((profile == plain) == (row.name == "sRGB"))
+  }
+
+  private static func points(_ values: UInt32...) -> [UInt8] {
+    values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
   }
 
   @Test("what is wrong can be said without advice")
