@@ -50,9 +50,9 @@ struct PipelineSteps {
   var check: String {
     let arguments = "check --junit assay.xml"
     if hasTools { return "swift package assay \(arguments)" }
-    let tool = "/tmp/assay"
+    let tool = ".build/assay-tool/assay"
     return """
-      curl -sSfL --proto =https,file -o \(tool) "${\(Self.toolAddress):?is the address of a released assay}" \
+      curl -sSfL --create-dirs --proto =https,file -o \(tool) "${\(Self.toolAddress):?is the address of a released assay}" \
       && echo "${\(Self.toolHash):?is its SHA-256}  \(tool)" | sha256sum -c --quiet - \
       && chmod 755 \(tool) && \(tool) \(arguments)
       """
