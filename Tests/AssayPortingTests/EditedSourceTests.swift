@@ -47,11 +47,11 @@ struct EditedSourceTests {
       Case(
         testDescription: "a statement that was left out before, with what is around it",
         source: "func a() -> Int {\n  ⟨_LeftOutView(\"a\", \"A.swift:2\")\n}",
-        result: "func a() -> Int { fatalError(\"left out by 'assay port'\") \n\n}",
+        result: "func a() -> Int { _LeftOut.stop(\"func a\", \"A.swift:2\") \n\n}",
         cuts: ["what func a does"]),
       Case(
         testDescription: "a body that was left out before, with its declaration",
-        source: "let b = 1\nfunc a() -> ⟨Gone { fatalError(\"left out by 'assay port'\") }\n",
+        source: "let b = 1\nfunc a() -> ⟨Gone { _LeftOut.stop(\"func a\", \"A.swift:2\") }\n",
         result: "let b = 1\n\n", cuts: ["func a"]),
       Case(
         testDescription: "a property",
@@ -112,14 +112,14 @@ struct EditedSourceTests {
       ("func a() -> Void", "_LeftOut.note(\"func a\", \"A.swift:1\")", "func a"),
       ("func a()", "_LeftOut.note(\"func a\", \"A.swift:1\")", "func a"),
       ("var a: B?", "_LeftOut.note(\"var a\", \"A.swift:1\"); return nil", "var a"),
-      // What nobody can know ends the preview.
-      ("func a() -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
-      ("func a() throws(E) -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
+      // What nobody can know ends the view that asks for it.
+      ("func a() -> B", "_LeftOut.stop(\"func a\", \"A.swift:1\")", "func a"),
+      ("func a() throws(E) -> B", "_LeftOut.stop(\"func a\", \"A.swift:1\")", "func a"),
       (
-        "func a(b: () throws -> C) rethrows -> B", "fatalError(\"left out by 'assay port'\")",
+        "func a(b: () throws -> C) rethrows -> B", "_LeftOut.stop(\"func a\", \"A.swift:1\")",
         "func a"
       ),
-      ("var a: B", "fatalError(\"left out by 'assay port'\")", "var a"),
+      ("var a: B", "_LeftOut.stop(\"var a\", \"A.swift:1\")", "var a"),
     ])
   func body(_ head: String, _ code: String, _ name: String) {
     let text = head + " { _LeftOutView(\"a\", \"A.swift:1\") }"

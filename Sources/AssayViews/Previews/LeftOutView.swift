@@ -14,8 +14,13 @@ public nonisolated struct _LeftOutView: View {
   ///   - label: the view, or the declaration that the code belongs to.
   ///   - place: the file and the line of the code.
   public init(_ label: String, _ place: String) {
+    self.init(label, note: "\(label) (\(place)), left out because it does not compile,")
+  }
+
+  /// - Parameter note: what is reported as not drawn.
+  init(_ label: String, note: String) {
     self.label = label
-    note = "\(label) (\(place)), left out because it does not compile,"
+    self.note = note
     LeftOutNotes.add(note)
   }
 

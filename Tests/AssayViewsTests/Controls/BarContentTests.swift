@@ -99,6 +99,12 @@ struct BarContentTests {
           .toolbarBackground(color, for: .tabBar).toolbarBackground(.visible, for: .tabBar)
       })
     #expect(colors(tabs).contains(red) || !tabs.scene.diagnostics.isEmpty)
+    let stack = try build(
+      TabView {
+        NavigationStack { Text("a").toolbarBackground(color, for: .tabBar) }
+          .tabItem { Label("b", systemImage: "star") }
+      })
+    #expect(colors(stack).contains(red) || !stack.scene.diagnostics.isEmpty)
   }
 
   /// UIKit sets a prominent header in title 3, 20 points, and not in capitals.

@@ -40,6 +40,36 @@ struct NotDrawnTests {
     #expect(try reports(view) == [.notDrawn("a hidden home indicator")])
   }
 
+  /// As in Apple's sample "Creating visual effects with SwiftUI": lines, runs and glyphs, each
+  /// drawn by itself.
+  private struct Wave: TextRenderer {
+    struct Mark: TextAttribute {}
+    var elapsed: Double
+    var animatableData: Double {
+      get { elapsed }
+      set { elapsed = newValue }
+    }
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      for line in layout {
+        for run in line where run[Mark.self] != nil {
+          for (index, slice) in run.enumerated() {
+            var copy = context
+            copy.translateBy(x: 0, y: slice.typographicBounds.rect.height * Double(index))
+            copy.draw(slice, options: .disablesSubpixelQuantization)
+          }
+        }
+        context.draw(line)
+      }
+    }
+  }
+
+  @Test("a text with a renderer is drawn without it, and it is reported")
+  func textRenderer() throws {
+    let view = Text("a").customAttribute(Wave.Mark()).textRenderer(Wave(elapsed: 1))
+    #expect(try reports(view) == [.notDrawn("the text renderer Wave")])
+  }
+
   @Test("the default rendering mode of symbols is drawn, another is not")
   func renderingModes() throws {
     #expect(try reports(Text("a").symbolRenderingMode(.monochrome)) == [])
