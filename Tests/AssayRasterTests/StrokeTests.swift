@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
+import Foundation
 import Testing
 
 @Suite("Strokes")
@@ -84,6 +85,20 @@ struct StrokeTests {
     #expect(
       abs(try ink(dot, StrokeStyle(lineWidth: 4, lineCap: .round)) / (4 * Double.pi) - 1) < 0.02)
     #expect(try ink(dot, StrokeStyle(lineWidth: 4, lineCap: .square)) == 0)
+  }
+
+  /// As CGPath(ellipseIn:) does: a quarter of the circle from the right, clockwise.
+  @Test("the dashes of an ellipse begin at its right")
+  func dashesOfEllipse() throws {
+    let quarter = 2 * Double.pi * 10 / 4
+    let style = StrokeStyle(lineWidth: 2, dash: [quarter, 3 * quarter])
+    let bitmap = try draw([.stroke(.ellipse(rect(10, 10, 20, 20)), .color(.black), style)])
+    func isInk(_ angle: Double) -> Bool {
+      let (x, y) = (20 + 10 * cos(angle * .pi / 180), 20 + 10 * sin(angle * .pi / 180))
+      return bitmap.red(Int(x), Int(y)) < 190
+    }
+    #expect([10, 45, 80].allSatisfy { isInk($0) })
+    #expect(![100, 135, 225, 315, 350].contains { isInk($0) })
   }
 
   @Test("dashes turn corners")

@@ -62,24 +62,11 @@ extension Outline {
   }
 
   private mutating func addEllipse(_ rect: Rect) {
-    // A quarter of a circle as a cubic: controls at 4/3 (sqrt 2 - 1) of the radius.
-    let reachX = rect.width / 2 * CornerCurve.circleControl
-    let reachY = rect.height / 2 * CornerCurve.circleControl
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let (midX, midY) = (rect.midX, rect.midY)
-    move(Point(x: midX, y: top))
-    cubic(
-      Point(x: right, y: midY), control1: Point(x: midX + reachX, y: top),
-      control2: Point(x: right, y: midY - reachY))
-    cubic(
-      Point(x: midX, y: bottom), control1: Point(x: right, y: midY + reachY),
-      control2: Point(x: midX + reachX, y: bottom))
-    cubic(
-      Point(x: left, y: midY), control1: Point(x: midX - reachX, y: bottom),
-      control2: Point(x: left, y: midY + reachY))
-    cubic(
-      Point(x: midX, y: top), control1: Point(x: left, y: midY - reachY),
-      control2: Point(x: midX - reachX, y: top))
+    let quarters = EllipseQuarters(rect)
+    move(quarters.top)
+    for quarter in quarters.fromTop {
+      cubic(quarter.end, control1: quarter.control1, control2: quarter.control2)
+    }
     close()
   }
 
@@ -95,5 +82,53 @@ extension Outline {
       case .close: close()
       }
     }
+  }
+}
+
+extension Shape {
+  /// The shape with an outline that begins where Core Graphics' does: an ellipse's at its right, on
+  /// which the places of dashes depend.
+  var fromItsStart: Shape {
+    guard case .ellipse(let rect) = self, !rect.isEmpty else { return self }
+    let quarters = EllipseQuarters(rect)
+    let curves = quarters.fromTop.dropFirst() + quarters.fromTop.prefix(1)
+    return .path(
+      Path(
+        [.move(Point(x: rect.maxX, y: rect.midY))]
+          + curves.map { .cubic(to: $0.end, control1: $0.control1, control2: $0.control2) } + [
+            .close
+          ]))
+  }
+}
+
+/// The quarters of an ellipse, clockwise.
+private struct EllipseQuarters {
+  typealias Curve = (control1: Point, control2: Point, end: Point)
+
+  let top: Point
+  let fromTop: [Curve]
+
+  init(_ rect: Rect) {
+    // A quarter of a circle as a cubic: controls at 4/3 (sqrt 2 - 1) of the radius.
+    let reachX = rect.width / 2 * CornerCurve.circleControl
+    let reachY = rect.height / 2 * CornerCurve.circleControl
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (midX, midY) = (rect.midX, rect.midY)
+    self.top = Point(x: midX, y: top)
+    fromTop = [
+      (
+        Point(x: midX + reachX, y: top), Point(x: right, y: midY - reachY),
+        Point(x: right, y: midY)
+      ),
+      (
+        Point(x: right, y: midY + reachY), Point(x: midX + reachX, y: bottom),
+        Point(x: midX, y: bottom)
+      ),
+      (
+        Point(x: midX - reachX, y: bottom), Point(x: left, y: midY + reachY),
+        Point(x: left, y: midY)
+      ),
+      (Point(x: left, y: midY - reachY), Point(x: midX - reachX, y: top), self.top),
+    ]
   }
 }

@@ -18,10 +18,11 @@ extension Outline {
     let drawn =
       transform.isUniformScaling
       ? transform : AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
-    guard var lines = Outline(shape, drawn), let handle = raster.handleForUse() else { return nil }
-    if let pattern = DashPattern(style.dash, phase: style.dashPhase, scale: scale) {
-      lines = lines.dashed(pattern)
-    }
+    let pattern = DashPattern(style.dash, phase: style.dashPhase, scale: scale)
+    guard var lines = Outline(pattern == nil ? shape : shape.fromItsStart, drawn),
+      let handle = raster.handleForUse()
+    else { return nil }
+    if let pattern { lines = lines.dashed(pattern) }
 
     var area = Outline(.identity)
     for contour in lines.ends.indices {
