@@ -33,11 +33,33 @@ struct EditedSourceTests {
             var body: some View {
               Text("a")
               _LeftOutView("Gone", "A.swift:4")
-
+                .padding()
             }
           }
           """,
         cuts: ["a statement of A.body"]),
+      Case(
+        testDescription: "a modifier, with its closure",
+        source:
+          "var a: some View {\n  b\n    .⟨gone(1) {\n      c()\n    }\n    .padding()\n}",
+        result:
+          "var a: some View {\n  b\n    ._leftOut(\"gone\", \"A.swift:3\")\n\n\n    .padding()\n}",
+        cuts: ["the modifier gone of a"]),
+      Case(
+        testDescription: "a modifier whose argument is at fault, inside of a closure",
+        source: "var a: some View {\n  B { C().d(⟨gone).e() }\n}",
+        result: "var a: some View {\n  B { C()._leftOut(\"d\", \"A.swift:2\").e() }\n}",
+        cuts: ["the modifier d of a"]),
+      Case(
+        testDescription: "a modifier that was left out before, with the view",
+        source: "var a: some View {\n  B().⟨_leftOut(\"d\", \"A.swift:2\")\n}",
+        result: "var a: some View {\n  _LeftOutView(\"B\", \"A.swift:2\")\n}",
+        cuts: ["a statement of a"]),
+      Case(
+        testDescription: "a call outside of views, with its statement",
+        source: "func a() {\n  B().⟨gone().c()\n}",
+        result: "func a() {\n  _LeftOutView(\"B\", \"A.swift:2\")\n}",
+        cuts: ["a statement of a"]),
       Case(
         testDescription: "a statement of an initializer",
         source: "class A {\n  init() {\n    let gone = ⟨Gone()\n    b()\n  }\n}",

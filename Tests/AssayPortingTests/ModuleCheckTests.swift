@@ -95,6 +95,8 @@ struct ModuleCheckTests {
     let (results, _) = try await ModuleCheck.run(
       [("App", ["A.swift": "needs UNUserNotificationCenter", "B.swift": "needs NSWorkspace"])],
       in: folder, compiler: compiler)
+    #expect(StandIn.comingAlong(with: "SecItemAdd") == "Security")
+    #expect(StandIn.comingAlong(with: "kSecClass") == "Security")
     // A name inside of a type, and one of a module that needs an import.
     #expect(StandIn.comingAlong(with: "ModalResponse") == nil)
     #expect(StandIn.comingAlong(with: "CLLocation") == nil)

@@ -253,7 +253,9 @@ struct PortReportTests {
       ("XCUIApplication", "XCTest"), ("XCTestCase", "XCTest"), ("continueAfterFailure", "XCTest"),
       ("SignInWithAppleButton", "AuthenticationServices"),
       ("AudioServicesPlaySystemSound", "AudioToolbox"), ("os_log", "os"),
-      ("NSBundleResourceRequest", "Foundation"), ("Person", nil),
+      ("INVoiceShortcut", "Intents"), ("INUIAddVoiceShortcutButton", "IntentsUI"), ("INIT", nil),
+      ("CSSearchableItem", "CoreSpotlight"), ("NSBundleResourceRequest", "Foundation"),
+      ("Person", nil),
     ])
   func owners(_ name: String, _ framework: String?) {
     #expect(AppleFramework.owner(of: name) == framework)

@@ -19,6 +19,8 @@ extension StandIn {
     "AVFoundation": Contents(source: audioVideo),
     "PhotosUI": Contents(hasViews: true, source: photoPicker),
     "UserNotifications": Contents(comesAlong: true, source: notifications),
+    // Foundation's module on Apple's systems exports it.
+    "Security": Contents(hasViews: true, comesAlong: true, source: keychain),
     "AppKit": Contents(hasViews: true, comesAlong: true, source: appKit),
     "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
     "LocalAuthentication": Contents(source: authentication),

@@ -20,6 +20,7 @@ extension AppleFramework {
 
   /// Beginnings of names of frameworks that share their prefixes; no name has two of them.
   private static let beginnings: [String: String] = [
+    "INUI": "IntentsUI", "CSSearchable": "CoreSpotlight", "kUTType": "MobileCoreServices",
     "AudioServices": "AudioToolbox", "AudioQueue": "AudioToolbox", "AudioUnit": "AudioToolbox",
     "PKCanvas": "PencilKit", "PKDrawing": "PencilKit", "PKInk": "PencilKit",
     "PKStroke": "PencilKit", "PKTool": "PencilKit", "SFSpeech": "Speech",

@@ -33,6 +33,7 @@ enum AppleFramework {
     "CB": "CoreBluetooth", "CG": "CoreGraphics", "CI": "CoreImage", "CK": "CloudKit",
     "CL": "CoreLocation",
     "CM": "CoreMotion", "CN": "Contacts", "EK": "EventKit", "GK": "GameKit", "HK": "HealthKit",
+    "IN": "Intents",
     "LA": "LocalAuthentication", "ML": "CoreML", "MF": "MessageUI", "MK": "MapKit",
     "MP": "MediaPlayer",
     "MTL": "Metal", "NFC": "CoreNFC", "PDF": "PDFKit", "PH": "Photos", "PK": "PassKit",

@@ -31,3 +31,16 @@ public nonisolated struct _LeftOutView: View {
       .modified(.notDrawn(note))
   }
 }
+
+nonisolated extension View {
+  /// What `assay port` writes in place of a modifier that does not compile: the view without it,
+  /// which is reported.
+  ///
+  /// - Parameters:
+  ///   - modifier: its name.
+  ///   - place: the file and the line of the code.
+  public func _leftOut(_ modifier: String, _ place: String) -> some View {
+    modified(
+      .notDrawn("the modifier \(modifier) (\(place)), left out because it does not compile,"))
+  }
+}

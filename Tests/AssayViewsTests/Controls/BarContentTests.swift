@@ -121,6 +121,23 @@ struct BarContentTests {
     #expect(sizes.count == 2 && sizes[0] > sizes[1])
   }
 
+  // Xcode 11's template of an app with tabs has its images and texts in a VStack.
+  @Test("a tab takes its image and its text out of a stack")
+  func stackedTabs() throws {
+    let built = try build(
+      TabView {
+        Text("a").tabItem {
+          VStack {
+            Image(systemName: "star")
+            Text("Stars")
+          }
+        }
+      })
+    #expect(built.texts.map(\.string).contains("Stars"))
+    let plain = try build(TabView { Text("a").tabItem { Label("Stars", systemImage: "star") } })
+    #expect(built.scene.items == plain.scene.items)
+  }
+
   @Test("a tab without a label has a value")
   func tabs() throws {
     let view = TabView(selection: .constant(2)) {

@@ -70,6 +70,34 @@ struct NotDrawnTests {
     #expect(try reports(view) == [.notDrawn("the text renderer Wave")])
   }
 
+  /// As a helper that looks for the controller around it.
+  private struct Helper: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  private final class Photo: UIView {}
+  private struct PhotoView: UIViewRepresentable {
+    func makeUIView(context: Context) -> Photo { Photo() }
+    func updateUIView(_ view: Photo, context: Context) {}
+  }
+
+  @Test("a helper of UIKit behind a view hides nothing, a view of UIKit is a gray area")
+  func helpers() throws {
+    let gray = RGBAColor(red: 229, green: 229, blue: 234)
+    func areas(_ view: some View) throws -> Int {
+      let scene = try SceneSketch.build(view.viewNode()).scene
+      #expect(scene.diagnostics.count == 1)
+      return scene.items.count { item in
+        guard case .fill(_, .color(gray)) = item else { return false }
+        return true
+      }
+    }
+    #expect(try areas(Text("a").background(Helper())) == 0)
+    #expect(try areas(Helper()) == 1)
+    #expect(try areas(Text("a").background(PhotoView())) == 1)
+  }
+
   @Test("the default rendering mode of symbols is drawn, another is not")
   func renderingModes() throws {
     #expect(try reports(Text("a").symbolRenderingMode(.monochrome)) == [])
