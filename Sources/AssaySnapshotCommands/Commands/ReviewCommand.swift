@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssayReview
 import AssaySnapshotStore
 import Foundation
