@@ -159,6 +159,18 @@ struct ProjectCommandTests {
     }
   }
 
+  @Test("on Linux, the sources of an Xcode project beside the package are scanned without building")
+  func xcodeProject() throws {
+    let package = try package()
+    try package.write("struct Shop {}\n", to: "Sources/Shop/Shop.swift")
+    try package.write("// !$*UTF8*$!\n{}\n", to: "Shop.xcodeproj/project.pbxproj")
+    let run = try package.run("init", "--yes")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #if os(Linux)
+      #expect(try package.text(".assay.yml").contains("syntax-only: true"), "\(run.output)")
+    #endif
+  }
+
   @Test("a package in Objective-C gets a configuration that 'check' can run")
   func objectiveC() throws {
     let package = try TemporaryFolder([
@@ -177,6 +189,7 @@ struct ProjectCommandTests {
     let run = try package.run("init", "--yes", "--pipeline", "github")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.contains("no target has Swift sources"), "\(run.output)")
+    #expect(try !package.text(".assay.yml").contains("dead-code"))
     let check = try package.run("check")
     #expect(check.exitCode == 0, "\(check.output)\(check.errors)")
     #expect(check.output.hasSuffix("1 product: 1 ok\n"), "\(check.output)")

@@ -35,9 +35,8 @@ struct ProjectFiles {
 
   /// `.assay.yml`.
   private var configuration: String {
-    var lines = scan.yaml(comments: [
-      "Written by 'assay init'; 'assay check' runs what it asks for."
-    ])
+    let comment = "Written by 'assay init'; 'assay check' runs what it asks for."
+    var lines = survey.hasSwift ? scan.yaml(comments: [comment]) : "# \(comment)\n"
     if let release = survey.release, !release.lines.isEmpty {
       lines += "release:\n" + release.lines.map { "  \($0)\n" }.joined()
     }

@@ -18,6 +18,8 @@ struct ProjectSurvey {
   var hasSwift: Bool
   /// Whether a target has sources in Objective-C, which only a Mac builds.
   var hasObjectiveC: Bool
+  /// Whether an Xcode project beside the manifest has targets that the package does not build.
+  var hasXcodeProject: Bool
   /// nil outside of a repository.
   var release: ReleaseSurvey?
   var pipeline: PipelineHost?
@@ -48,6 +50,9 @@ struct ProjectSurvey {
     sourceFolders = Self.sourceFolders(of: manifest, sources: sources)
     hasSwift = sources.contains { $0.hasSuffix(".swift") }
     hasObjectiveC = sources.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    hasXcodeProject = names.contains {
+      $0.hasSuffix(".xcodeproj/project.pbxproj") && $0.split(separator: "/").count == 2
+    }
     release = await Self.release(root)
     let remote = await Self.lines(["remote", "get-url", "origin"], in: root).first ?? ""
     pipeline = try PipelineHost.of(root: root, remote: remote)

@@ -38,7 +38,8 @@ struct InitCommand: AsyncParsableCommand {
       yes ? isYes : Question.ask(question, isYes: isYes)
     }
     #if os(Linux)
-      if survey.hasObjectiveC { scan.syntaxOnly = true }
+      // Only a Mac builds them, and what is not built is in no index.
+      if survey.hasObjectiveC || survey.hasXcodeProject { scan.syntaxOnly = true }
     #endif
     let host = survey.place.isEmpty ? pipeline ?? survey.pipeline : nil
     let project = ProjectFiles(survey: survey, scan: scan, pipeline: host)
@@ -73,12 +74,11 @@ struct InitCommand: AsyncParsableCommand {
     if !survey.catalogs.isEmpty {
       lines.append("asset catalogs: " + survey.catalogs.joined(separator: ", "))
     }
-    if survey.hasObjectiveC {
-      lines.append(
-        "Objective-C: not scanned for dead code; the Swift sources are scanned without building")
-    }
     if !survey.hasSwift {
       lines.append("no target has Swift sources, so the scan for dead code is left out")
+    } else if survey.hasObjectiveC || survey.hasXcodeProject {
+      lines.append(
+        "Objective-C or an Xcode project: on Linux, the Swift sources are scanned without building")
     }
     lines += survey.release?.words ?? []
     if let host = pipeline ?? survey.pipeline { lines.append("pipeline: \(host.rawValue)") }
