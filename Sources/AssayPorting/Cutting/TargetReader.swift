@@ -43,8 +43,8 @@ struct TargetReader {
     return nil
   }
 
-  /// Of a chain of modifiers that a view's body has as a statement: the view that the others change,
-  /// or a modifier. What is left of the chain stays, such as the frame of an image.
+  /// Of a chain of modifiers that a view's body has as a statement: a modifier, or the view that
+  /// the others change. What is left of the chain stays, such as the frame of an image.
   private func link(_ call: FunctionCallExprSyntax) -> SourceTree.Target? {
     var top = Syntax(call)
     while let member = top.parent?.as(MemberAccessExprSyntax.self),

@@ -14,7 +14,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     /// The unit of the measurement; without it, that of the region.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The unit in which the number is near 1. Unlike Foundation's, it has no effect and is reported.
+    /// The unit in which the number is near 1. Unlike Foundation's, it has no effect, which is
+    /// reported.
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// A degree sign alone for temperatures.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
