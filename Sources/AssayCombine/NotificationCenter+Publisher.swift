@@ -16,6 +16,13 @@ extension NotificationCenter {
     /// The sender; nil for any.
     public let object: AnyObject?
 
+    /// Creates a publisher of the notifications of a name, from one sender or from any.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {

@@ -13,6 +13,8 @@ public struct OSSignposter: Sendable {
 
   /// An identity of an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
+  /// An identity of an interval of an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
   public func beginInterval(
@@ -40,6 +42,11 @@ public struct OSSignposter: Sendable {
 public struct OSSignpostID: Hashable, Sendable {
   /// For intervals that never overlap.
   public static let exclusive = OSSignpostID()
+  private init() {}
+  /// Creates an identity; all are the same, because nothing is recorded.
+  public init(log: OSLog) {}
+  /// Creates an identity; all are the same, because nothing is recorded.
+  public init(log: OSLog, object: AnyObject) {}
 }
 
 /// An interval that has begun.

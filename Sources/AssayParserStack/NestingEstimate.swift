@@ -16,8 +16,8 @@ package struct NestingEstimate {
   private static let arrowLimit = 200
   /// Levels of brackets, of generic arguments, of `#if` and of prefixes.
   private static let bearableDepth = 20_000
-  /// Links of a chain: `else if`, `->`, `? :`.
-  private static let bearableLinks = 200_000
+  /// Links of a chain: `else if`, `->`, `? :`. So many of `->` take 460 MB.
+  private static let bearableLinks = 100_000
 
   /// What a byte may be to the parser.
   private enum Role: UInt8 {

@@ -17,6 +17,8 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
     /// There is no commit, or no repository.
     case noHistory = "no-history"
     case notMerged = "not-merged"
+    /// No branch of the remote has the commit.
+    case unpushed
     /// A version file has changes of its own, or is not as the configuration says.
     case dirtyVersionFile = "dirty-version-file"
     case invalidConfiguration = "invalid-configuration"
@@ -51,7 +53,7 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
     switch reason {
     case .titleRefused, .cannotTell, .taggedLower: true
     case .exists, .protected, .denied, .network, .timeout, .shallow, .noHistory, .notMerged,
-      .dirtyVersionFile, .invalidConfiguration, .contended, .untaggedMerges, .toolFailed,
+      .unpushed, .dirtyVersionFile, .invalidConfiguration, .contended, .untaggedMerges, .toolFailed,
       .hostFailed:
       false
     }

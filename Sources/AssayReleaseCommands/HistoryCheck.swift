@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayRelease
 
 /// What `assay release verify` finds, for a command that runs it beside others.
@@ -21,6 +22,8 @@ package enum HistoryCheck {
   /// What came of it.
   package enum Outcome: Hashable, Sendable {
     case problems([Problem])
+    /// Why there was nothing to verify.
+    case nothing(String)
     case cannotTell(String)
     case couldNotRun(String)
   }
@@ -47,15 +50,23 @@ package enum HistoryCheck {
   ///   - repository: the clone's folder, absolute.
   ///   - configuration: the path of an `.assay.yml`, absolute.
   package static func run(repository: String, configuration: String) -> Outcome {
+    run(["--repository=\(repository)", "--config=\(configuration)"])
+  }
+
+  /// Verifies the tags of the clone, before there is a configuration.
+  package static func run(repository: String, prefix: String, rule: String) -> Outcome {
+    run(["--repository=\(repository)", "--offline", "--prefix", prefix], rule: rule)
+  }
+
+  private static func run(_ arguments: [String], rule: String? = nil) -> Outcome {
     do {
-      let options = try RepositoryOptions.parse([
-        "--repository=\(repository)", "--config=\(configuration)",
-      ])
-      let session = try ReleaseSession(options)
+      let options = try RepositoryOptions.parse(arguments)
+      var session = try ReleaseSession(options)
+      if let rule { try session.configuration.setRule(rule, words: [:]) }
+      let found = try verified(session, at: "HEAD", title: nil)
+      guard found.tagCount > 0 else { return .nothing(noTags(session)) }
       return .problems(
-        try problems(of: session, at: "HEAD", title: nil).map {
-          Problem(id: "tags-" + $0.code, message: $0.description)
-        })
+        found.problems.map { Problem(id: id(of: $0), message: $0.description) })
     } catch let error as ReleaseError {
       let message = "\(error.message) [\(error.reason.rawValue)]"
       return error.isDecision ? .cannotTell(message) : .couldNotRun(message)
@@ -64,12 +75,22 @@ package enum HistoryCheck {
     }
   }
 
-  /// Problems of all packages, in the order of history.
-  static func problems(
-    of session: ReleaseSession, at commit: String, title: String?
-  ) throws -> [HistoryVerifier.Problem] {
+  /// Of a problem's rule.
+  static func id(of problem: HistoryVerifier.Problem) -> String { "tags-" + problem.code }
+
+  /// Says that there is no version tag.
+  static func noTags(_ session: ReleaseSession) -> String {
+    let forms = session.planners().prefix(3).map { "'\(Printable.short($0.prefix.text))1.2.3'" }
+    return "no tag has the form \(forms.joined(separator: " or "))"
+  }
+
+  /// Problems of all packages, in the order of history, and how many tags were looked at.
+  static func verified(
+    _ session: ReleaseSession, at commit: String, title: String?
+  ) throws -> (problems: [HistoryVerifier.Problem], tagCount: Int) {
     let place = try session.place(of: commit)
     var problems: [HistoryVerifier.Problem] = []
+    var count = 0
     for planner in session.planners() {
       let verifier = HistoryVerifier(
         repository: session.repository, configuration: session.configuration,
@@ -78,8 +99,9 @@ package enum HistoryCheck {
       try planner.checkForm(of: tags)
       let local =
         session.options.offline ? nil : try session.repository.localTags(planner.prefix)
+      count += tags.tags.count + (local?.tags.count ?? 0)
       problems += try verifier.problems(at: place, tags: tags, local: local, title: title)
     }
-    return problems
+    return (problems, count)
   }
 }

@@ -31,16 +31,18 @@ struct VerifyCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       if let rule { try session.configuration.setRule(rule, words: session.configuration.words) }
-      let problems = try HistoryCheck.problems(of: session, at: commit, title: title)
+      let (problems, tagCount) = try HistoryCheck.verified(session, at: commit, title: title)
       if repository.format == .json {
         session.console.print(
           try PlanReport.encoded(problems.map { ["code": $0.code, "message": $0.description] }))
       } else {
-        for problem in problems { session.console.print("\(problem.code): \(problem)") }
+        for line in VerifyText.lines(of: problems) { session.console.print(line) }
         session.console.error(
-          problems.isEmpty
-            ? "assay: all tags are correct"
-            : "assay: " + Counted.words(problems.count, "problem"))
+          "assay: "
+            + (problems.isEmpty
+              ? tagCount > 0
+                ? "all tags are correct" : "nothing to check: \(HistoryCheck.noTags(session))"
+              : Counted.words(problems.count, "problem")))
       }
       if !problems.isEmpty { throw CommandExit.differences }
     }

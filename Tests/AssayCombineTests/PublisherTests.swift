@@ -177,7 +177,9 @@ struct PublisherTests {
     let center = NotificationCenter()
     let name = Notification.Name("test")
     var count = 0
-    let subscription = center.publisher(for: name).sink { _ in count += 1 }
+    let subscription = NotificationCenter.Publisher(center: center, name: name)
+      .merge(with: center.publisher(for: Notification.Name("never")))
+      .sink { _ in count += 1 }
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("other"), object: nil)
     #expect(count == 1)

@@ -40,10 +40,55 @@ struct CheckCommandTests {
       try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe").exitCode == 0)
     let run = try package.run("check")
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-    let lines = run.output.split(separator: "\n").suffix(4)
+    let lines = run.output.split(separator: "\n").suffix(5)
     #expect(
       lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-        == ["snapshots ok", "audit ok", "dead-code ok", "release ok"], "\(run.output)")
+        == ["snapshots ok", "audit ok", "dead-code ok", "release ok", "4 products:"],
+      "\(run.output)")
+    #expect(lines.last?.hasPrefix("4 products: 4 ok") == true, "\(run.output)")
+  }
+
+  @Test("what had nothing to look at is no pass, and is counted")
+  func foundNothing() throws {
+    let package = try package(
+      """
+      check:
+        audit: {sources: Sources}
+        dead-code: true
+        release: true
+
+      """)
+    try package.git("tag", "--delete", "v1.0.0")
+    let run = try package.run("check", "--json", "check.json", "--markdown", "check.md")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    for line in [
+      "audit      nothing to look at  no text, color pair or animation to judge in Sources",
+      "dead-code  ok", "release    nothing to look at  no tag has the form 'v1.2.3'",
+      "3 products: 1 ok, 2 nothing to look at",
+    ] {
+      #expect(run.output.contains(line), "\(line)\n\(run.output)")
+    }
+    #expect(
+      try package.text("check.json").contains("release: nothing to look at: no tag has the form"))
+    #expect(try package.text("check.md").contains("3 products: 1 ok, 2 nothing to look at"))
+    #expect(try package.run("check", "--strict").exitCode == 1)
+    // An animation is something, also where it passes.
+    try package.write(
+      """
+      import SwiftUI
+
+      struct Card: View {
+        @Environment(\\.accessibilityReduceMotion) private var isReduced
+        @State private var isOpen = false
+        var body: some View {
+          Text("Card").onTapGesture { withAnimation(isReduced ? nil : .default) { isOpen.toggle() } }
+        }
+      }
+
+      """, to: "Sources/App/Card.swift")
+    let looked = try package.run("check")
+    #expect(looked.output.contains("audit      ok"), "\(looked.output)")
+    #expect(looked.output.contains("1 animation\n"), "\(looked.output)")
   }
 
   @Test("the worst of all products is the exit code, and every product is reported")

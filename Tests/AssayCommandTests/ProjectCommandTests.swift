@@ -70,8 +70,139 @@ struct ProjectCommandTests {
     #expect(run.exitCode == 0, "\(run.errors)")
     let pipeline = try package.text(".gitlab-ci.yml")
     #expect(pipeline.contains("swift build") && !pipeline.contains("swift test"))
-    #expect(!pipeline.contains("- swift package assay check"))
+    // The package does not depend on the tool, so the pipeline fetches one that it knows by hash.
+    #expect(!pipeline.contains("swift package assay"))
+    #expect(pipeline.contains("sha256sum -c --quiet"), "\(pipeline)")
+    #expect(pipeline.contains(".build/assay-tool/assay check --junit assay.xml"))
+    #expect(run.output.contains("ASSAY_TOOL_ADDRESS and ASSAY_TOOL_SHA256"), "\(run.output)")
     #expect(try package.text(".assay.yml").contains("    sources: [App]"))
+  }
+
+  struct Tags: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// The oldest first, each on a commit of its own.
+    var tags: [String]
+    /// Lines of the section 'release'; empty for none.
+    var lines: [String] = []
+    var isChecked = false
+    var says: String
+  }
+
+  @Test(
+    "init sets the form that the tags have, or says why it does not",
+    arguments: [
+      Tags(
+        testDescription: "none", tags: [], lines: ["rule: first-word", "initial: 0.1.0"],
+        says: "tags: none; the first version is 0.1.0"),
+      Tags(
+        testDescription: "the usual form", tags: ["v1.0.0", "v1.1.0"], lines: ["rule: first-word"],
+        isChecked: true, says: "tags: 2 versions such as 'v1.1.0'"),
+      Tags(
+        testDescription: "without a prefix", tags: ["1.0.0"],
+        lines: ["rule: first-word", "prefix: \"\""], isChecked: true, says: "such as '1.0.0'"),
+      Tags(
+        testDescription: "a name", tags: ["shop-1.0.0"],
+        lines: ["rule: first-word", "prefix: \"shop-\""], isChecked: true,
+        says: "such as 'shop-1.0.0'"),
+      Tags(
+        testDescription: "an older form with lower versions", tags: ["1.0.0", "v2.0.0"],
+        lines: ["rule: first-word", "prefix: \"v\""], isChecked: true,
+        says: "tags such as '1.0.0' have another form"),
+      Tags(
+        testDescription: "an older form with higher versions", tags: ["2020.1.0", "v2.0.0"],
+        says: "the newest version tag is 'v2.0.0', and '2020.1.0' is higher"),
+      Tags(
+        testDescription: "two numbers", tags: ["v1.0", "v1.1"],
+        says: "'v1.1' do not have the three numbers"),
+      Tags(
+        testDescription: "several packages", tags: ["core/v1.0.0", "app/v1.0.0"],
+        says: "tags of several forms"),
+      Tags(
+        testDescription: "a version that decreases", tags: ["v1.1.0", "v1.0.0"],
+        lines: ["rule: first-word"],
+        says: "v1.0.0 comes after v1.1.0 in history and is lower; see 'assay release verify'"),
+    ])
+  func tags(_ row: Tags) throws {
+    let package = try package()
+    try package.makeRepository()
+    for (number, tag) in row.tags.enumerated() {
+      // Tags have the date of their commits.
+      try package.git(
+        "commit", "-q", "--allow-empty", "-m", "typo", date: "2026-01-0\(number + 1)T00:00:00Z")
+      try package.git("tag", tag)
+    }
+    let run = try package.run("init", "--yes")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains(row.says), "\(run.output)")
+    let written = try package.text(".assay.yml").split(separator: "\n").map(String.init)
+    let section = written.firstIndex(of: "release:").map {
+      written[($0 + 1)...].prefix { $0.hasPrefix("  ") }
+        .map { String($0.dropFirst(2).prefix { $0 != "#" }).trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(section ?? [] == row.lines, "\(written)")
+    #expect(written.contains("  release: true") == row.isChecked, "\(run.output)")
+    #expect(try package.run("doctor").output.contains("ok   configuration"))
+  }
+
+  @Test("a clone without all tags gets no section 'release'")
+  func shallow() throws {
+    let package = try package()
+    try package.makeRepository()
+    try package.git("tag", "1.0.0")
+    try package.git("commit", "-q", "--allow-empty", "-m", "second")
+    let clones = try TemporaryFolder()
+    for (option, folder) in [("--depth=1", "shallow"), ("--no-tags", "tagless")] {
+      try clones.git("clone", "-q", option, "file://" + package.path, folder)
+      let run = try clones.run("init", "--yes", "--package-path", folder)
+      #expect(run.output.contains("this clone need not have all of them"), "\(run.output)")
+      #expect(try !clones.text(folder + "/.assay.yml").contains("release:"))
+    }
+  }
+
+  @Test("on Linux, the sources of an Xcode project beside the package are scanned without building")
+  func xcodeProject() throws {
+    let package = try package()
+    try package.write("struct Shop {}\n", to: "Sources/Shop/Shop.swift")
+    try package.write("// !$*UTF8*$!\n{}\n", to: "Shop.xcodeproj/project.pbxproj")
+    let run = try package.run("init", "--yes")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #if os(Linux)
+      #expect(try package.text(".assay.yml").contains("syntax-only: true"), "\(run.output)")
+    #endif
+  }
+
+  @Test("a package in Objective-C gets a configuration that 'check' can run")
+  func objectiveC() throws {
+    let package = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(name: "Old", targets: [.target(name: "Old")])
+
+      """,
+      "Sources/Old/Old.m": "@import Foundation;\n",
+      "Sources/Old/include/Old.h": "#import <Foundation/Foundation.h>\n",
+    ])
+    try package.makeRepository()
+    try package.git("tag", "1.0.0")
+    let run = try package.run("init", "--yes", "--pipeline", "github")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("no target has Swift sources"), "\(run.output)")
+    #expect(try !package.text(".assay.yml").contains("dead-code"))
+    let check = try package.run("check")
+    #expect(check.exitCode == 0, "\(check.output)\(check.errors)")
+    #expect(check.output.hasSuffix("1 product: 1 ok\n"), "\(check.output)")
+    // Without tags nothing is left to check, and nothing claims to.
+    let bare = try TemporaryFolder([
+      "Package.swift": try package.text("Package.swift"),
+      "Sources/Old/Old.m": "@import Foundation;\n",
+      "Sources/Old/include/Old.h": "",
+    ])
+    let second = try bare.run("init", "--yes", "--pipeline", "github")
+    #expect(second.output.contains("'assay check' has nothing to do yet"), "\(second.output)")
+    #expect(try bare.text(".github/workflows/assay.yml").contains("asks 'assay check' for nothing"))
+    #expect(try !bare.text(".assay.yml").contains("check:"))
   }
 
   @Test(

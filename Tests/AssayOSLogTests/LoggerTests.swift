@@ -29,6 +29,8 @@ struct LoggerTests {
   @Test("an interval returns what its code returns")
   func intervals() {
     let signposter = OSSignposter(logger: Logger())
+    let log = OSLog(subsystem: "app", category: "load")
+    os_signpost(.begin, log: log, name: "load", signpostID: OSSignpostID(log: log), "%d", 3)
     #expect(signposter.withIntervalSignpost("load") { 3 } == 3)
   }
 

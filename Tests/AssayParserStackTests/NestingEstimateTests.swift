@@ -69,6 +69,15 @@ struct NestingEstimateTests {
     #expect(!isRun)
   }
 
+  @Test(
+    "100,000 links of a chain are borne, one more is not",
+    arguments: ["(A) -> ", "a ? b : ", "else if a {} "], [100_000, 100_001])
+  func bearableLinks(_ link: String, _ count: Int) {
+    let source = Array(Self.times(count, link).utf8)
+    let estimate = source.withUnsafeBufferPointer(NestingEstimate.init)
+    #expect(estimate.isBearable == (count <= 100_000))
+  }
+
   @Test("20,000 open brackets are borne, one more is not", arguments: [20_000, 20_001])
   func bearable(_ depth: Int) {
     let estimate = [UInt8](repeating: UInt8(ascii: "("), count: depth)

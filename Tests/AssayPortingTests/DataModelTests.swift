@@ -157,6 +157,22 @@ struct DataModelTests {
         """)
   }
 
+  // As Xcode writes them; a framework's classes are used by the app.
+  @Test("what a public class of the app's own has is public")
+  func published() throws {
+    let folder = try TemporaryFolder()
+    var (layout, facts) = try layout(
+      folder,
+      files: [
+        "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents,
+        "Book.swift": "import CoreData\n@objc(Book) public final class Book: NSManagedObject {}",
+      ], models: ["Shop.xcdatamodeld"])
+    #expect(try layout.readDataModels(facts: facts) == [])
+    let source = try #require(layout.modules[0].dataModels)
+    #expect(source.contains("  public class func fetchRequest() -> NSFetchRequest<Book> {"))
+    #expect(source.contains("  public func replaceBooks(at idx: Int, with value: Book) {"))
+  }
+
   @Test("of several versions, the one that the model names is read")
   func versions() throws {
     let folder = try TemporaryFolder()

@@ -33,11 +33,33 @@ struct EditedSourceTests {
             var body: some View {
               Text("a")
               _LeftOutView("Gone", "A.swift:4")
-
+                .padding()
             }
           }
           """,
         cuts: ["a statement of A.body"]),
+      Case(
+        testDescription: "a modifier, with its closure",
+        source:
+          "var a: some View {\n  b\n    .⟨gone(1) {\n      c()\n    }\n    .padding()\n}",
+        result:
+          "var a: some View {\n  b\n    ._leftOut(\"gone\", \"A.swift:3\")\n\n\n    .padding()\n}",
+        cuts: ["the modifier gone of a"]),
+      Case(
+        testDescription: "a modifier whose argument is at fault, inside of a closure",
+        source: "var a: some View {\n  B { C().d(⟨gone).e() }\n}",
+        result: "var a: some View {\n  B { C()._leftOut(\"d\", \"A.swift:2\").e() }\n}",
+        cuts: ["the modifier d of a"]),
+      Case(
+        testDescription: "a modifier that was left out before, with the view",
+        source: "var a: some View {\n  B().⟨_leftOut(\"d\", \"A.swift:2\")\n}",
+        result: "var a: some View {\n  _LeftOutView(\"B\", \"A.swift:2\")\n}",
+        cuts: ["a statement of a"]),
+      Case(
+        testDescription: "a call outside of views, with its statement",
+        source: "func a() {\n  B().⟨gone().c()\n}",
+        result: "func a() {\n  _LeftOutView(\"B\", \"A.swift:2\")\n}",
+        cuts: ["a statement of a"]),
       Case(
         testDescription: "a statement of an initializer",
         source: "class A {\n  init() {\n    let gone = ⟨Gone()\n    b()\n  }\n}",
@@ -47,11 +69,11 @@ struct EditedSourceTests {
       Case(
         testDescription: "a statement that was left out before, with what is around it",
         source: "func a() -> Int {\n  ⟨_LeftOutView(\"a\", \"A.swift:2\")\n}",
-        result: "func a() -> Int { fatalError(\"left out by 'assay port'\") \n\n}",
+        result: "func a() -> Int { _LeftOut.stop(\"func a\", \"A.swift:2\") \n\n}",
         cuts: ["what func a does"]),
       Case(
         testDescription: "a body that was left out before, with its declaration",
-        source: "let b = 1\nfunc a() -> ⟨Gone { fatalError(\"left out by 'assay port'\") }\n",
+        source: "let b = 1\nfunc a() -> ⟨Gone { _LeftOut.stop(\"func a\", \"A.swift:2\") }\n",
         result: "let b = 1\n\n", cuts: ["func a"]),
       Case(
         testDescription: "a property",
@@ -112,14 +134,14 @@ struct EditedSourceTests {
       ("func a() -> Void", "_LeftOut.note(\"func a\", \"A.swift:1\")", "func a"),
       ("func a()", "_LeftOut.note(\"func a\", \"A.swift:1\")", "func a"),
       ("var a: B?", "_LeftOut.note(\"var a\", \"A.swift:1\"); return nil", "var a"),
-      // What nobody can know ends the preview.
-      ("func a() -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
-      ("func a() throws(E) -> B", "fatalError(\"left out by 'assay port'\")", "func a"),
+      // What nobody can know ends the view that asks for it.
+      ("func a() -> B", "_LeftOut.stop(\"func a\", \"A.swift:1\")", "func a"),
+      ("func a() throws(E) -> B", "_LeftOut.stop(\"func a\", \"A.swift:1\")", "func a"),
       (
-        "func a(b: () throws -> C) rethrows -> B", "fatalError(\"left out by 'assay port'\")",
+        "func a(b: () throws -> C) rethrows -> B", "_LeftOut.stop(\"func a\", \"A.swift:1\")",
         "func a"
       ),
-      ("var a: B", "fatalError(\"left out by 'assay port'\")", "var a"),
+      ("var a: B", "_LeftOut.stop(\"var a\", \"A.swift:1\")", "var a"),
     ])
   func body(_ head: String, _ code: String, _ name: String) {
     let text = head + " { _LeftOutView(\"a\", \"A.swift:1\") }"

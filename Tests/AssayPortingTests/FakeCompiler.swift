@@ -25,12 +25,16 @@ final class FakeCompiler: ModuleCompiler {
   func addStandIn(_ name: String) async throws { made.withLock { $0.append(name) } }
 
   func compile(
-    _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
+    _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
+    parts: ModuleParts
   ) async throws -> CompilerAnswer {
     let sources = try files.map {
       ($0, String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self))
     }
     var names = declared.withLock { $0 }
+    for name in visibleStandIns {
+      names.formUnion(SourceFacts(Array(StandIn.source(of: name).utf8)).declared)
+    }
     for (_, text) in sources { names.formUnion(SourceFacts(Array(text.utf8)).declared) }
     var output = ""
     // As the compiler says of a catalog whose names do not go together.

@@ -87,6 +87,32 @@ struct ModuleCheckTests {
     #expect(results.first?.standIns == ["CoreLocation", "MapKit"])
   }
 
+  // UIKit's header imports that of UserNotifications, and SwiftUI's module exports AppKit's.
+  @Test("names that come along with SwiftUI and UIKit need no import")
+  func comingAlong() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = FakeCompiler()
+    let (results, _) = try await ModuleCheck.run(
+      [("App", ["A.swift": "needs UNUserNotificationCenter", "B.swift": "needs NSWorkspace"])],
+      in: folder, compiler: compiler)
+    #expect(StandIn.comingAlong(with: "SecItemAdd") == "Security")
+    #expect(StandIn.comingAlong(with: "kSecClass") == "Security")
+    // A name inside of a type, and one of a module that needs an import.
+    #expect(StandIn.comingAlong(with: "ModalResponse") == nil)
+    #expect(StandIn.comingAlong(with: "CLLocation") == nil)
+    #expect(results.first?.compiled == folder.paths("App/A.swift", "App/B.swift"))
+    #expect(results.first?.standIns == [])
+    #expect(results.first?.visibleStandIns == ["AppKit", "UserNotifications"])
+    #expect(
+      PortSettings.arguments(
+        aliases: [], visibleModules: [], standIns: ["MapKit"], visibleStandIns: ["AppKit"])
+        == [
+          "-module-alias", "MapKit=PortStandIn_MapKit", "-Xfrontend", "-import-module",
+          "-Xfrontend",
+          "PortStandIn_AppKit",
+        ])
+  }
+
   @Test("the parts of frameworks are in a map, by the names of the modules in their places")
   func parts() {
     let imports = [
@@ -146,7 +172,8 @@ struct ModuleCheckTests {
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
       func compile(
-        _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
+        _ files: [String], as module: AppModule, standIns: [String],
+        visibleStandIns: [String], parts: ModuleParts
       ) async throws -> CompilerAnswer {
         CompilerAnswer(succeeded: false, output: "error: no space left\n")
       }

@@ -246,9 +246,36 @@ struct PortReportTests {
     arguments: [
       ("UIImage", "UIKit"), ("AVPlayer", "AVFoundation"), ("NFCNDEFReaderSession", "CoreNFC"),
       ("PDFView", "PDFKit"), ("URLRequest", nil), ("UI", nil), ("Action", nil),
-      ("MKMapView", "MapKit"),
+      ("MKMapView", "MapKit"), ("SFSpeechRecognizer", "Speech"),
+      ("VNDocumentCameraScan", "VisionKit"), ("VNRecognizeTextRequest", "Vision"),
+      ("SKProductsRequest", "StoreKit"), ("SKScene", "SpriteKit"), ("SKColor", nil),
+      ("VerificationResult", "StoreKit"), ("SubscriptionStoreView", "StoreKit"),
+      ("XCUIApplication", "XCTest"), ("XCTestCase", "XCTest"), ("continueAfterFailure", "XCTest"),
+      ("SignInWithAppleButton", "AuthenticationServices"),
+      ("AudioServicesPlaySystemSound", "AudioToolbox"), ("os_log", "os"),
+      ("INVoiceShortcut", "Intents"), ("INUIAddVoiceShortcutButton", "IntentsUI"), ("INIT", nil),
+      ("CSSearchableItem", "CoreSpotlight"), ("NSBundleResourceRequest", "Foundation"),
+      ("Person", nil),
     ])
   func owners(_ name: String, _ framework: String?) {
     #expect(AppleFramework.owner(of: name) == framework)
+  }
+
+  @Test("a member that a framework adds to views, or that a type of the same name has")
+  func memberOwners() async throws {
+    #expect(AppleFramework.owner(ofMember: "popoverTip", of: ["some View"]) == "TipKit")
+    #expect(AppleFramework.owner(ofMember: "updates", of: ["Transaction"]) == "StoreKit")
+    #expect(AppleFramework.owner(ofMember: "updates", of: ["Model"]) == nil)
+    let message = CompilerMessage(
+      file: "/a/A.swift", line: 1, column: 1, text: "type 'Transaction' has no member 'updates'")
+    let left = LeftOutFile(
+      path: "/a/A.swift", round: 1, found: [(Blocker(message: message.text, word: ""), message)]
+    ) { _ in "" }
+    let module = AppModule(name: "App", files: ["/a/A.swift"], resources: [])
+    let report = PortReport(
+      AppLayout(kind: .looseFiles, name: "App", root: "/a", modules: [module]),
+      [ModuleCheck.Result(module: module, compiled: [], leftOut: [left])],
+      facts: [:], undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    #expect(report.text(listsAll: false).contains(".updates (StoreKit)"))
   }
 }

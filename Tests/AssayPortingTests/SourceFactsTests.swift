@@ -52,6 +52,18 @@ struct SourceFactsTests {
     #expect(facts.hasMain)
   }
 
+  @Test("what other modules may use")
+  func published() {
+    let source = """
+      public struct A {}
+      @objc open class B {}
+      public final class C { static func d() {} }
+      class E {}
+      let publicly = open
+      """
+    #expect(SourceFacts(Array(source.utf8)).published == ["A", "B", "C"])
+  }
+
   @Test(
     "conditions that ask for iOS",
     arguments: [

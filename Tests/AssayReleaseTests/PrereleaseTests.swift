@@ -179,6 +179,13 @@ struct PrereleaseTests {
     #expect(run.status == 1)
     #expect(run.errors.contains("[cannot-tell]"), "\(run.errors)")
     #expect(try repository.tool("next", "--branch", "beta").output == "v1.1.0-rc.2\n")
+    // The channel of another branch does not say that main ends the prereleases.
+    let other = try repository.tool("next", "--branch", "main")
+    #expect(other.status == 1 && other.output.isEmpty, "\(other)")
+    #expect(other.errors.contains("the latest version is the prerelease v1.1.0-rc.1."))
+    #expect(other.errors.contains("[cannot-tell]"))
+    try Data("release: {channels: {beta: rc, main: stable}}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
     #expect(try repository.tool("next", "--branch", "main").output == "v1.1.0\n")
   }
 }

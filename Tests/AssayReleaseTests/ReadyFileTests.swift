@@ -31,6 +31,25 @@ struct ReadyFileTests {
     return try #require(try Yams.compose(yaml: text))
   }
 
+  @Test(
+    "arguments of the script push nothing",
+    arguments: [["--help"], ["-h"], ["--dry-run"], ["tag"], ["--help", "x"], [""]])
+  func arguments(_ arguments: [String]) throws {
+    let repository = try TestRepository()
+    try repository.commit("MINOR a")
+    try repository.push()
+    let run = try TestProcess.run(
+      Self.script, arguments, in: repository.clone, environment: ["ASSAY_TOOL": TestProcess.tool])
+    if ["--help", "-h"].contains(arguments[0]), arguments.count == 1 {
+      #expect(run.status == 0 && run.output.contains("ASSAY_ARGUMENTS"), "\(run)")
+      #expect(!run.output.contains("#") && !run.output.contains("set -"), "\(run.output)")
+    } else {
+      #expect(run.status == 64 && run.output.isEmpty, "\(run)")
+      #expect(run.errors.contains("--help"))
+    }
+    #expect(try repository.remoteTags().isEmpty)
+  }
+
   @Test("GitHub: a merged request with a hostile title")
   func gitHub() throws {
     let repository = try TestRepository()

@@ -139,6 +139,7 @@ struct TitleRaceTests {
   func refusing(_ host: Host) throws {
     let repository = try TestRepository()
     let commit = try repository.commit("1")
+    let next = try repository.commit("2")
     try repository.push()
     if !host.setting.isEmpty {
       try repository.git("config", host.setting[0], host.setting[1], in: repository.remote)
@@ -147,10 +148,10 @@ struct TitleRaceTests {
       try TestProcess.writeScript(
         "#!/bin/sh\n\(host.hook)\n", to: repository.remote + "/hooks/update")
     }
-    let run = try repository.tool("tag", "--push", "--retries", "0", "--title", "x")
+    let run = try repository.tool(
+      "tag", "--push", "--retries", "0", "--title", "x", "--commit", commit)
     #expect(run.output == "v0.0.1\n", "\(run.errors)")
     #expect(try repository.remoteTags() == ["v0.0.1": commit])
-    let next = try repository.commit("2")
     #expect(try repository.tool("tag", "--push", "--retries", "0").output == "v0.0.2\n")
     #expect(try repository.remoteTags()["v0.0.2"] == next)
   }

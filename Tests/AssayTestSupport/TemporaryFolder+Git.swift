@@ -26,11 +26,14 @@ extension TemporaryFolder {
   }
 
   /// Runs git in the folder.
-  package func git(_ arguments: String...) throws {
+  ///
+  /// - Parameter date: of what it makes; nil for the same as always.
+  package func git(_ arguments: String..., date: String? = nil) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", path] + arguments
     process.environment = Self.gitEnvironment
+      .merging(date.map { ["GIT_COMMITTER_DATE": $0] } ?? [:]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

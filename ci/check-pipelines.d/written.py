@@ -5,8 +5,10 @@ in its order, with stand-ins for what installs packages and for the compiler.
 
   written.py <assay> <folder>    leaves each file in <folder>/<host>, for the check against its schema
 
-Each file runs three times: all is good, the tests fail, the check has a finding."""
+Each file runs three times: all is good, the tests fail, the check has a finding. Twice more it is that of a package that does
+not bring the tool: with the address and the hash of one, and with a wrong hash."""
 
+import hashlib
 import os
 import pathlib
 import re
@@ -26,6 +28,12 @@ let package = Package(
     .target(name: "Shop"),
     .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "AssaySnapshots", package: "assay")]),
   ])
+"""
+# Of a package that does not depend on Assay.
+WITHOUT = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(name: "Shop", targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
 """
 CLEAN = "import SwiftUI\n"
 # An animation that ignores Reduce Motion.
@@ -49,6 +57,11 @@ VARIABLES = {
 }
 # Hosts whose file goes on to the check where tests fail.
 GOES_ON = {"github", "azure", "circleci", "jenkins"}
+
+PATHS = [
+    ".github/workflows/assay.yml", ".gitlab-ci.yml", "azure-pipelines.yml", "bitrise.yml", ".circleci/config.yml", "Jenkinsfile",
+    "ci_scripts/ci_post_clone.sh",
+]
 
 # Each writes down its call. Docker's arguments end with the image and a command.
 STAND_INS = {
@@ -105,12 +118,12 @@ def steps(host, path):
     return [Step(script["inputs"][0]["content"]) for script in scripts]
 
 
-def package(folder, source):
+def package(folder, source, manifest):
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "Sources/Shop").mkdir(parents=True)
     (folder / "Tests/ShopTests").mkdir(parents=True)
     (folder / "Tests/ShopTests/ShopTests.swift").write_text("import Testing\n")
-    (folder / "Package.swift").write_text(MANIFEST)
+    (folder / "Package.swift").write_text(manifest)
     (folder / "Sources/Shop/Shop.swift").write_text(source)
     # Without the scan for dead code, which would build.
     (folder / ".assay.yml").write_text("check:\n  audit:\n    sources: Sources\n")
@@ -147,13 +160,31 @@ def main():
             tool.write_text(f'#!/bin/bash\nprintf "%s\\n" "{name} ${{*//$\'\\n\'/ }}" >>"$CALLS"\n{body}')
             tool.chmod(0o755)
         for host, variables in VARIABLES.items():
+            fetch(host, variables, assay, tools, work)
             check(host, variables, assay, tools, work, out)
+
+
+def fetch(host, variables, assay, tools, work):
+    """The file of a package without the tool fetches one, and runs none with another hash."""
+    folder = work / "fetched" / host
+    with open(assay, "rb") as tool:
+        digest = hashlib.file_digest(tool, "sha256").hexdigest()
+    for good in [True, False]:
+        package(folder, CLEAN, WITHOUT)
+        subprocess.run([assay, "init", "--yes", "--pipeline", host], cwd=folder, check=True, capture_output=True)
+        path = next(folder / name for name in PATHS if (folder / name).exists())
+        environment = {"PATH": f"{tools}:{os.environ['PATH']}", "HOME": str(work), "CALLS": str(work / "calls"), "SWIFT_TEST": "0"}
+        environment |= {key: value.replace("@here", str(folder)) for key, value in variables.items()}
+        environment |= {"ASSAY_TOOL_ADDRESS": f"file://{assay}", "ASSAY_TOOL_SHA256": digest if good else "0" * 64}
+        failed = run(steps(host, path), folder, environment)
+        assert failed != good, f"{host}: a tool with {'the' if good else 'another'} hash: the job failed: {failed}"
+        assert (folder / "assay.xml").exists() == good, f"{host}: the check ran with {'the' if good else 'another'} hash"
 
 
 def check(host, variables, assay, tools, work, out):
     for name, source, test, bad in [("good", CLEAN, 0, False), ("tests", CLEAN, 1, True), ("finding", FINDING, 0, True)]:
         folder = out / host
-        package(folder, source)
+        package(folder, source, MANIFEST)
         written = subprocess.run([assay, "init", "--yes", "--pipeline", host], cwd=folder, capture_output=True, text=True)
         assert written.returncode == 0, f"{host}: {written.stderr}"
         path = folder / re.search(r"wrote (\S*(?:yml|Jenkinsfile|sh))\n", written.stdout)[1]

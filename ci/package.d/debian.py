@@ -52,9 +52,14 @@ with open("Sources/AssayText/Fonts/FontTable.swift", encoding="utf-8") as file:
 binaries = [os.path.join(folder, "usr/bin", name) for name in ("assay", "assay-release")]
 depends = libraries(binaries) | fonts
 if "libc6" in depends:
-    # Its symbols have versions: an older one does not start what was linked with this one.
-    version_here = run("dpkg-query", "-W", "-f=${Version}", "libc6").split("-")[0]
-    depends = depends - {"libc6"} | {f"libc6 (>= {version_here})"}
+    # Its symbols have versions: the newest that a binary asks for says which it starts with.
+    symbols = re.findall(r"\(GLIBC_([\d.]+)\)", "".join(run("objdump", "-T", binary) for binary in binaries))
+    newest = max(symbols, key=lambda text: [int(number) for number in text.split(".")])
+    depends = depends - {"libc6"} | {f"libc6 (>= {newest})"}
+if any("libicuuc.so." in open(binary, "rb").read().decode("latin-1") for binary in binaries):
+    # Found when a command starts (ci/package.d/icu-any): of Debian 12 and 13, Ubuntu 24.04 and 22.04.
+    depends = depends - {name for name in depends if name.startswith("libicu")}
+    depends |= {"libicu72 | libicu76 | libicu74 | libicu70"}
 depends = sorted(depends)
 
 for name in os.listdir(os.path.join(folder, "usr/share/man/man1")):
@@ -87,6 +92,8 @@ os.makedirs(overrides)
 with open(os.path.join(overrides, "assay"), "w", encoding="utf-8") as file:
     file.write("""# Yams has libyaml inside; no package of Debian has Swift's own build of it.
 assay: embedded-library libyaml *
+# Debian and Ubuntu name libjpeg differently, so it is inside.
+assay: embedded-library libjpeg *
 # One file that a release job copies to where it runs.
 assay: statically-linked-binary [usr/bin/assay-release]
 # At fixed addresses it starts in a third of the time.

@@ -29,6 +29,9 @@ struct ModuleCheck {
     var earlierCuts: [SourceCut] = []
     /// Missing modules that a module without contents stands for, sorted.
     var standIns: [String] = []
+    /// Modules without an import that stand-ins are there for, sorted: on Apple's systems they come
+    /// along with SwiftUI or UIKit.
+    var visibleStandIns: [String] = []
     /// Why the symbols of the asset catalogs are left out: the compiler's message; nil if they are
     /// not.
     var symbolError: String?
@@ -56,9 +59,10 @@ struct ModuleCheck {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       let answer = try await compiler.compile(
         result.compiled.map { read($0, of: result) }, as: result.module, standIns: result.standIns,
-        parts: parts)
+        visibleStandIns: result.visibleStandIns, parts: parts)
       if answer.succeeded {
         result.standIns.sort()
+        result.visibleStandIns.sort()
         return result
       }
       try await leaveOut(answer, round: round, of: &result)
@@ -139,6 +143,13 @@ struct ModuleCheck {
         !result.standIns.contains(blocker.name), blocker.name.allSatisfy({ $0 != "." })
       {
         try await addStandIn(blocker.name, to: &result)
+        return
+      }
+      if blocker.kind == .name, let module = StandIn.comingAlong(with: blocker.name),
+        !result.visibleStandIns.contains(module)
+      {
+        try await compiler.addStandIn(module)
+        result.visibleStandIns.append(module)
         return
       }
       blockers[file, default: []].append((blocker, message))

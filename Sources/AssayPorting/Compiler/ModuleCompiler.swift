@@ -11,7 +11,8 @@ protocol ModuleCompiler: Sendable {
   func addStandIn(_ name: String) async throws
   /// Compiles files as a module, which later ones may import.
   func compile(
-    _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
+    _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
+    parts: ModuleParts
   ) async throws -> CompilerAnswer
 }
 
@@ -72,7 +73,8 @@ struct SwiftModuleCompiler: ModuleCompiler {
   }
 
   func compile(
-    _ files: [String], as module: AppModule, standIns: [String], parts: ModuleParts
+    _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
+    parts: ModuleParts
   ) async throws -> CompilerAnswer {
     // NB: -emit-module runs the checks that follow type checking too, such as those for values
     // that are used before they are set.
@@ -86,7 +88,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
     arguments += PortSettings.arguments(
       aliases: aliases,
       visibleModules: PortSettings.visibleModules(visibleModules, for: module),
-      standIns: standIns)
+      standIns: standIns, visibleStandIns: visibleStandIns)
     if let map = parts.map(aliases: aliases) {
       let file = FilePaths.join(folder, ModuleParts.file)
       try PosixFileSystem().replace(file, with: Array(map.utf8))

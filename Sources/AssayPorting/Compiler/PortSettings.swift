@@ -14,11 +14,18 @@ enum PortSettings {
     known + (module.usesCoreData ? [ModuleAlias.coreData.replacement] : [])
   }
 
+  /// - Parameters:
+  ///   - standIns: those that files import.
+  ///   - visibleStandIns: those that files see without an import. They have no alias: a condition
+  ///     that asks for the module is still answered with no.
   static func arguments(
-    aliases: [ModuleAlias], visibleModules: [String], standIns: [String]
+    aliases: [ModuleAlias], visibleModules: [String], standIns: [String],
+    visibleStandIns: [String]
   ) -> [String] {
     aliases.flatMap(\.compilerArguments)
       + standIns.flatMap { ["-module-alias", "\($0)=\(StandIn.moduleName($0))"] }
-      + visibleModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + (visibleModules + visibleStandIns.map(StandIn.moduleName)).flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+      }
   }
 }

@@ -6,6 +6,9 @@ extension StandIn {
   struct Contents: Sendable {
     var needs: [String] = []
     var hasViews = false
+    /// Whether files see its names without importing it: on Apple's systems the module comes along
+    /// with SwiftUI or UIKit.
+    var comesAlong = false
     var source: String
   }
 
@@ -15,7 +18,11 @@ extension StandIn {
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(source: audioVideo),
     "PhotosUI": Contents(hasViews: true, source: photoPicker),
-    "UserNotifications": Contents(source: notifications),
+    "UserNotifications": Contents(comesAlong: true, source: notifications),
+    // Foundation's module on Apple's systems exports it.
+    "Security": Contents(hasViews: true, comesAlong: true, source: keychain),
+    "AppKit": Contents(hasViews: true, comesAlong: true, source: appKit),
+    "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
     "LocalAuthentication": Contents(source: authentication),
     "WebKit": Contents(hasViews: true, source: web),
     "SafariServices": Contents(hasViews: true, source: safari),

@@ -20,6 +20,18 @@ enum StandIn {
   /// Modules whose stand-ins the contents of another one import.
   static func needed(by name: String) -> [String] { contents[name]?.needs ?? [] }
 
+  /// The module whose stand-in declares a name that files see without an import; nil for none.
+  static func comingAlong(with name: String) -> String? { comingAlong[name] }
+
+  /// The modules by the names that they declare outside of other declarations.
+  private static let comingAlong = contents.filter(\.value.comesAlong)
+    .reduce(into: [String: String]()) { modules, entry in
+      let outer = entry.value.source.split(separator: "\n").filter { $0.first != " " }
+      for name in SourceFacts(Array(outer.joined(separator: "\n").utf8)).declared {
+        modules[name] = entry.key
+      }
+    }
+
   /// Whether the contents are views.
   static func hasViews(_ name: String) -> Bool { contents[name]?.hasViews ?? false }
 

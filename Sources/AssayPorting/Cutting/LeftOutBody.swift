@@ -5,18 +5,17 @@ internal import SwiftSyntax
 /// What a function does in place of a body that does not compile.
 ///
 /// A preview goes on wherever the language has an answer that is no value of the app: an error, a
-/// task that waits, nothing. Only a value that nobody can know ends the preview.
+/// task that waits, nothing. A value that nobody can know costs the view that asks for it.
 struct LeftOutBody {
   private enum Answer {
     case error
     case wait
     case value(String)
-    case none
+    case stop
   }
 
   /// The functions of the views' module that say what is left out.
   static let functions = "_LeftOut"
-  static let trap = "fatalError"
   /// The accessors that return nothing.
   private static let observers: Set<String> = ["set", "willSet", "didSet"]
 
@@ -33,16 +32,16 @@ struct LeftOutBody {
       let effects = initializer.signature.effectSpecifiers
       answer =
         Self.answer(async: nil, throwing: effects?.throwsClause)
-        ?? (initializer.optionalMark == nil ? .none : .value("nil"))
+        ?? (initializer.optionalMark == nil ? .stop : .value("nil"))
     } else if let accessor = owner.as(AccessorDeclSyntax.self) {
       let effects = accessor.effectSpecifiers
       answer =
         Self.answer(async: effects?.asyncSpecifier, throwing: effects?.throwsClause)
-        ?? (Self.observers.contains(accessor.accessorSpecifier.text) ? .value("") : .none)
+        ?? (Self.observers.contains(accessor.accessorSpecifier.text) ? .value("") : .stop)
     } else if let type = owner.as(PatternBindingSyntax.self)?.typeAnnotation?.type {
       answer = Self.value(of: type)
     } else {
-      answer = .none
+      answer = .stop
     }
   }
 
@@ -60,7 +59,7 @@ struct LeftOutBody {
     if type.is(OptionalTypeSyntax.self) { return .value("nil") }
     if type.is(ArrayTypeSyntax.self) { return .value("[]") }
     if type.is(DictionaryTypeSyntax.self) { return .value("[:]") }
-    return .none
+    return .stop
   }
 
   /// - Parameters:
@@ -74,12 +73,12 @@ struct LeftOutBody {
     case .value(let value):
       let note = "\(Self.functions).note\(arguments)"
       return value.isEmpty ? note : "\(note); return \(value)"
-    case .none: return "\(Self.trap)(\"left out by 'assay port'\")"
+    case .stop: return "\(Self.functions).stop\(arguments)"
     }
   }
 
   /// Whether these words are such code.
   static func isCode(_ words: [String]) -> Bool {
-    words.contains(functions) || words == [trap, "(", ")"]
+    words.contains(functions)
   }
 }

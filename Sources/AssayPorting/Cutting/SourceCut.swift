@@ -5,6 +5,8 @@ struct SourceCut: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A statement, in whose place a labeled area is drawn where it makes a view.
     case statement
+    /// A modifier of a view, which is drawn without it.
+    case modifier
     /// What a function, an initializer or a computed property does; `LeftOutBody` says what it does
     /// instead.
     case body
@@ -36,6 +38,7 @@ extension SourceCut {
     let part =
       switch kind {
       case .statement: "a statement of \(name)"
+      case .modifier: "the modifier \(name)"
       case .body: "what \(name) does"
       case .viewBody: "the body of \(name), drawn as a labeled area"
       case .declaration: name

@@ -84,6 +84,7 @@ struct SourceTree {
     case .statement, .viewBody:
       // The literals in the brackets are no words.
       return words.isEmpty || words == [TargetReader.viewName, "(", ",", ")"]
+    case .modifier: return words == [".", TargetReader.modifierName, "(", ",", ")"]
     case .body: return words.isEmpty || LeftOutBody.isCode(words)
     case .declaration, .inheritance, .attribute: return words.isEmpty
     }
@@ -105,6 +106,7 @@ struct SourceTree {
     case .statement:
       SourceFacts(Array(text[target.range])).declared.union([TargetReader.viewName])
     case .viewBody: [TargetReader.viewName]
+    case .modifier: [TargetReader.modifierName]
     case .body, .inheritance, .attribute: []
     }
   }

@@ -6,6 +6,8 @@ internal import SwiftSyntax
 struct TargetReader {
   /// The name of the view that stands in the place of others.
   static let viewName = "_LeftOutView"
+  /// The name of the modifier that stands in the place of others.
+  static let modifierName = "_leftOut"
 
   private let node: Syntax
   /// Where the error is.
@@ -32,11 +34,45 @@ struct TargetReader {
       return self.attribute(attribute)
     } else if let member = node.as(MemberBlockItemSyntax.self) {
       return declaration(Syntax(member.decl), of: node)
+    } else if let call = node.as(FunctionCallExprSyntax.self) {
+      return link(call)
     } else if let item = node.as(CodeBlockItemSyntax.self) {
       return Self.isTopLevel(item)
         ? declaration(Syntax(item.item), of: node) : statement(item)
     }
     return nil
+  }
+
+  /// Of a chain of modifiers that a view's body has as a statement: a modifier, or the view that
+  /// the others change. What is left of the chain stays, such as the frame of an image.
+  private func link(_ call: FunctionCallExprSyntax) -> SourceTree.Target? {
+    var top = Syntax(call)
+    while let member = top.parent?.as(MemberAccessExprSyntax.self),
+      member.base.map({ Syntax($0) }) == top,
+      let outer = member.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(outer.calledExpression) == Syntax(member)
+    {
+      top = Syntax(outer)
+    }
+    let returned = top.parent?.as(ReturnStmtSyntax.self)?.parent
+    guard let item = (returned ?? top.parent)?.as(CodeBlockItemSyntax.self),
+      let owner = Self.owner(of: Syntax(item)), Body(owner)?.isView == true
+    else { return nil }
+    let place = SwiftText.literal(self.place)
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
+      let name = member.declName.baseName.text
+      return .init(
+        range: member.period.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset,
+        kind: .modifier, name: "\(name) of \(Self.owned(owner))",
+        replacement: ".\(Self.modifierName)(\(SwiftText.literal(name)), \(place))")
+    }
+    guard top != Syntax(call),
+      let name = call.firstToken(viewMode: .sourceAccurate)?.text, name.first?.isUppercase == true
+    else { return nil }
+    return .init(
+      range: Self.range(Syntax(call)), kind: .statement, name: Self.owned(owner),
+      replacement: "\(Self.viewName)(\(SwiftText.literal(name)), \(place))")
   }
 
   /// Of a function or a closure. One that returns a value, and what uses its value, fails again,

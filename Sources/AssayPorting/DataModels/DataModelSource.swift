@@ -10,6 +10,8 @@ struct DataModelSource {
   let models: [(name: String, model: DataModel)]
   /// The types that the app's own files declare.
   let declared: Set<String>
+  /// Those of them that are public.
+  let published: Set<String>
 
   var text: String {
     var lines = [
@@ -60,11 +62,11 @@ struct DataModelSource {
     return lines
   }
 
-  /// Nothing may be public that has a type of the app's own, which need not be public.
+  /// Nothing may be public that has a type of the app's own which is not.
   private func access(of type: String?) -> String {
     guard let type else { return "public " }
     let words = SwiftTokens.read(Array(type.utf8)).map(\.text)
-    return declared.isDisjoint(with: words) ? "public " : ""
+    return declared.subtracting(published).isDisjoint(with: words) ? "public " : ""
   }
 
   private func property(_ name: String, _ type: String, _ access: String) -> [String] {

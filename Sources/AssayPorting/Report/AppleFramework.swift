@@ -5,11 +5,12 @@ enum AppleFramework {
   /// What a framework does, in a few words; nil for a module that is not Apple's.
   static func purpose(of module: String) -> String? { purposes[module] }
 
-  /// The framework whose prefix a name has, such as UIKit for `UIImage`; nil for other names.
+  /// The framework that a name belongs to, by itself or by its prefix, such as UIKit for `UIImage`;
+  /// nil for other names.
   static func owner(of name: String) -> String? {
+    if let framework = namedOwner(of: name) { return framework }
     let start = name.prefix { $0.isUppercase }
     if watchNames.contains(where: name.hasPrefix) { return "WatchKit" }
-    if name.hasPrefix("SFSpeech") { return "Speech" }
     // In `UIImage`, the last capital starts the word.
     guard start.count > 1, start.count < name.count else { return nil }
     for length in stride(from: start.count - 1, to: 1, by: -1) {
@@ -29,9 +30,12 @@ enum AppleFramework {
   /// Prefixes of Objective-C's names. Those that several frameworks share are left out.
   private static let prefixes: [String: String] = [
     "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "CA": "QuartzCore",
-    "CG": "CoreGraphics", "CI": "CoreImage", "CK": "CloudKit", "CL": "CoreLocation",
+    "CB": "CoreBluetooth", "CG": "CoreGraphics", "CI": "CoreImage", "CK": "CloudKit",
+    "CL": "CoreLocation",
     "CM": "CoreMotion", "CN": "Contacts", "EK": "EventKit", "GK": "GameKit", "HK": "HealthKit",
-    "LA": "LocalAuthentication", "MF": "MessageUI", "MK": "MapKit", "MP": "MediaPlayer",
+    "IN": "Intents",
+    "LA": "LocalAuthentication", "ML": "CoreML", "MF": "MessageUI", "MK": "MapKit",
+    "MP": "MediaPlayer",
     "MTL": "Metal", "NFC": "CoreNFC", "PDF": "PDFKit", "PH": "Photos", "PK": "PassKit",
     "QL": "QuickLook", "SCN": "SceneKit", "SF": "SafariServices", "UI": "UIKit",
     "UN": "UserNotifications", "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
@@ -80,6 +84,7 @@ enum AppleFramework {
     "UserNotificationsUI": "notifications", "VideoToolbox": "video", "Vision": "image analysis",
     "VisionKit": "document camera", "WatchConnectivity": "watch connection",
     "WatchKit": "watch views", "WeatherKit": "weather", "WebKit": "web pages",
-    "WidgetKit": "widgets", "os": "logging", "simd": "vector arithmetic",
+    "WidgetKit": "widgets", "XCTest": "tests of the user interface", "os": "logging",
+    "simd": "vector arithmetic",
   ]
 }

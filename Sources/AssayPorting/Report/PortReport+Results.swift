@@ -50,6 +50,10 @@ extension PortReport {
     .sorted { (-$0.importingFileCount, $0.name) < (-$1.importingFileCount, $1.name) }
     let blockers = (leftOut + results.flatMap { $0.cuts + $0.earlierCuts }.map(\.cause))
       .reduce(into: [String: Set<Blocker>]()) { $0[$1.path, default: []].formUnion($1.blockers) }
+    let types = (leftOut + results.flatMap { $0.cuts + $0.earlierCuts }.map(\.cause))
+      .reduce(into: [Blocker: Set<String>]()) { types, cause in
+        for (blocker, words) in cause.words { types[blocker, default: []].formUnion(words) }
+      }
     missing = count.direct.map { blocker, files in
       let common = files.dropFirst().reduce(files.first.map(importing) ?? []) {
         $0.intersection(importing($1))
@@ -60,7 +64,7 @@ extension PortReport {
         kind: blocker.kind, name: blocker.name, fileCount: files.count,
         onlyBlockerCount: files.count { blockers[$0]?.count == 1 },
         dependentFileCount: count.dependent[blocker]?.count ?? 0,
-        appleFramework: blocker.kind == .name ? AppleFramework.owner(of: blocker.name) : nil,
+        appleFramework: AppleFramework.owner(of: blocker, types: types[blocker] ?? []),
         importedModule: isOwn && common.count == 1 ? common.first : nil)
     }
     .sorted {
@@ -111,6 +115,17 @@ extension PortReport.OtherFiles {
     Dictionary(grouping: paths) { FilePaths.fileExtension(of: $0) }
       .map { Self(kind: $0.key, paths: $0.value.sorted()) }
       .sorted { (-$0.paths.count, $0.kind) < (-$1.paths.count, $1.kind) }
+  }
+}
+
+extension AppleFramework {
+  /// - Parameter types: those that the messages about a member name.
+  fileprivate static func owner(of blocker: Blocker, types: Set<String>) -> String? {
+    switch blocker.kind {
+    case .name: owner(of: blocker.name)
+    case .member: owner(ofMember: blocker.name, of: types)
+    case .module, .macro, .attribute, .form, .message: nil
+    }
   }
 }
 

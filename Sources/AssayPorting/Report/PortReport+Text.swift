@@ -123,7 +123,7 @@ extension PortReport.Missing {
     switch kind {
     case .module: return "module \(name)"
     case .name: return name + known
-    case .member: return "." + name
+    case .member: return "." + name + (appleFramework.map { " (\($0))" } ?? "")
     case .macro: return "#\(name)\(known)"
     case .attribute: return "@\(name)\(known)"
     case .form: return "a form of \(name)"

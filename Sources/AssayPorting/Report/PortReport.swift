@@ -29,7 +29,7 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var onlyBlockerCount: Int
     /// Further files that need what those files declare.
     var dependentFileCount: Int
-    /// The framework of Apple's systems that the name's prefix belongs to.
+    /// The framework of Apple's systems that it belongs to, by its name.
     var appleFramework: String?
     /// A missing module that each of the files imports; nil for none or several.
     var importedModule: String?

@@ -14,6 +14,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var imports: [Import] = []
   /// Types, functions, variables.
   private(set) var declared: Set<String> = []
+  /// Those of them that other modules may use.
+  private(set) var published: Set<String> = []
   /// Words after a dot.
   private(set) var members: Set<String> = []
   private(set) var words: Set<String> = []
@@ -42,6 +44,9 @@ struct SourceFacts: Hashable, Sendable {
   private static let declarators: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case",
     "associatedtype", "macro",
+  ]
+  private static let modifiers: Set<String> = [
+    "public", "open", "final", "class", "static", "indirect", "nonisolated", "override",
   ]
   private static let importKinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
@@ -98,6 +103,11 @@ struct SourceFacts: Hashable, Sendable {
               part: hasPart ? tokens[index + 3].text : nil))
         } else if Self.declarators.contains(token.text), let follower, follower.kind == .word {
           declared.insert(follower.text)
+          let before = tokens[max(0, index - 3)..<index].reversed()
+            .prefix { $0.kind == .word && Self.modifiers.contains($0.text) }
+          if before.contains(where: { ["public", "open"].contains($0.text) }) {
+            published.insert(follower.text)
+          }
         } else if token.text == "PreviewProvider", index > 0,
           [":", ","].contains(tokens[index - 1].text)
         {

@@ -47,11 +47,13 @@ struct PortedManifest {
       dependencies.append(package.source.product(product.replacement))
     }
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
-    dependencies += result.standIns.map { SwiftText.literal(StandIn.moduleName($0)) }
+    dependencies += Set(result.standIns + result.visibleStandIns).sorted().map {
+      SwiftText.literal(StandIn.moduleName($0))
+    }
     var flags = PortSettings.arguments(
       aliases: package.aliases,
       visibleModules: PortSettings.visibleModules(package.visibleModules, for: module),
-      standIns: result.standIns)
+      standIns: result.standIns, visibleStandIns: result.visibleStandIns)
     if result.compiled.contains(where: { package.facts[$0]?.hasMain == true }) {
       // The program's entry point would be a second `main` beside that of the tests.
       flags += [

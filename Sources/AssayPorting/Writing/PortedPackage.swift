@@ -104,7 +104,7 @@ struct PortedPackage {
   }
 
   /// Missing modules of all targets, sorted.
-  var standIns: [String] { Set(results.flatMap(\.standIns)).sorted() }
+  var standIns: [String] { Set(results.flatMap { $0.standIns + $0.visibleStandIns }).sorted() }
 
   /// The map of the parts of frameworks that the sources import; nil where they import none.
   var partsMap: String? {

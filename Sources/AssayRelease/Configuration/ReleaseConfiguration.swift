@@ -105,6 +105,12 @@ extension ReleaseConfiguration {
     guard let branch else { return .stable }
     return channels.first { BranchPattern.fits($0.branch, branch) }?.channel ?? .stable
   }
+
+  /// Whether a channel is given for a branch, rather than taken to be stable.
+  func namesChannel(of branch: String?) -> Bool {
+    guard let branch else { return false }
+    return channels.contains { BranchPattern.fits($0.branch, branch) }
+  }
 }
 
 /// A branch's name, in which `*` stands for any signs.

@@ -196,7 +196,12 @@ package struct GitRepository: Sendable {
   /// - Parameter base: excluded with all its ancestors; nil for the whole history.
   func firstParents(after base: String?, to commit: String) throws -> [HistoryCommit] {
     if let known, known.holds(base: base, end: commit) { return known.commits }
-    let range = [commit] + (base.map { ["^" + $0] } ?? []) + ["--"]
+    return try firstParents(after: base.map { [$0] } ?? [], to: commit)
+  }
+
+  /// The same, after several commits.
+  func firstParents(after bases: [String], to commit: String) throws -> [HistoryCommit] {
+    let range = [commit] + bases.map { "^" + $0 } + ["--"]
     return HistoryCommit.list(
       try checked(
         Self.firstParentLog + ["--format=tformat:" + HistoryCommit.format] + range

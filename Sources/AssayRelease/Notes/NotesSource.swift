@@ -33,14 +33,15 @@ package struct NotesSource: Sendable {
     if let last = commits.popLast() {
       commits.append(last.hash == place.commit ? last.titled(by: request) : last)
     }
+    // What the run learned of other requests is in no message.
+    commits = commits.map { commit in
+      planner.titles.known(commit.hash).map(commit.titled(by:)) ?? commit
+    }
+    commits = try withMerged(commits, previous: previous, isStable: isStable(plan))
     if let scope = planner.scope {
       commits = try commits.filter {
         try planner.repository.changedPaths(of: $0).contains(where: scope.owns)
       }
-    }
-    // What the run learned of other requests is in no message.
-    commits = commits.map { commit in
-      planner.titles.known(commit.hash).map(commit.titled(by:)) ?? commit
     }
     let authors = try planner.repository.authors(
       after: previous?.commit, to: place.commit, paths: planner.scope?.paths ?? [])
@@ -49,6 +50,24 @@ package struct NotesSource: Sendable {
         commits, contributors: authors.isEmpty ? nil : authors,
         configuration: planner.configuration), previous: previous,
       date: commits.last?.date ?? "")
+  }
+
+  private func isStable(_ plan: ReleasePlan) -> Bool { plan.version?.isPrerelease == false }
+
+  /// The commits, with those that merges without a request brought in.
+  private func withMerged(
+    _ commits: [HistoryCommit], previous: ReleaseTag?, isStable: Bool
+  ) throws -> [HistoryCommit] {
+    // A release has the changes of its prereleases.
+    let released = tags.tags.filter {
+      $0.commit != place.commit && !(isStable && $0.version.isPrerelease)
+    }
+    let merges = DirectMerges(
+      repository: planner.repository, latest: previous, tagged: Set(released.map(\.commit)))
+    return try commits.flatMap { commit in
+      let sides = try merges.commits(of: commit)
+      return sides.isEmpty ? [commit] : sides
+    }
   }
 
   /// The highest tag before the commit that is not its own; of a release, the release before and no

@@ -31,7 +31,8 @@ package struct ReleaseNotes: Hashable, Sendable {
   package var contributors: [String]
 
   /// - Parameters:
-  ///   - commits: since the release before; those that merged no request are left out if any did.
+  ///   - commits: since the release before. If any merged a request, those that merged none are
+  ///     left out unless their messages ask for a release.
   ///   - bumps: of commits by their hash, where they are known otherwise than by the message.
   ///   - contributors: who wrote the changes; nil for the authors of the commits.
   ///   - configuration: whose rule groups them.
@@ -39,13 +40,16 @@ package struct ReleaseNotes: Hashable, Sendable {
     _ commits: [HistoryCommit], bumps: [String: VersionBump] = [:], contributors: [String]? = nil,
     configuration: ReleaseConfiguration
   ) {
-    let requests = commits.filter(\.message.isRequest)
+    let hasRequests = commits.contains(where: \.message.isRequest)
     entries = [:]
-    for commit in requests.isEmpty ? commits : requests {
+    for commit in commits {
       let message = commit.message
       let text = TitledChange(title: message.title, message: message.body)
+      let verdict =
+        bumps[commit.hash].map(TitleVerdict.bump) ?? configuration.rule.verdict(on: text)
+      if hasRequests, !message.isRequest, !verdict.asksForRelease { continue }
       let group: Group =
-        switch bumps[commit.hash].map(TitleVerdict.bump) ?? configuration.rule.verdict(on: text) {
+        switch verdict {
         case .bump(.major): .breaking
         case .bump(.minor): .features
         case .bump(.patch), .unknown: .fixes

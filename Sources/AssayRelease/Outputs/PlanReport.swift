@@ -16,8 +16,9 @@ package enum PlanReport {
   ) -> String {
     if isLocal, !created.isEmpty {
       let tags = created.map(\.tag).joined(separator: ", ")
-      return own(plan, created: created)
-        + "\ncreated \(tags) in this clone only; run again with --push to push \(created.count == 1 ? "it" : "them")"
+      let verb = created.count == 1 ? "is" : "are"
+      return "not pushed: \(tags) \(verb) in this clone only; run again with --push\n"
+        + own(plan, created: created)
     }
     let others = created.filter { $0.commit != plan.commit }.map {
       "\($0.tag) tagged on \($0.commit.prefix(12)): '\(Printable.short($0.title))'"
@@ -48,6 +49,11 @@ package enum PlanReport {
         lines.append(
           "\(kind)tag \(step.tag) on \(step.commit.prefix(12)): \(step.bump.rawValue), "
             + "'\(Printable.short(step.title))'\(number)")
+        if let raise = step.raise {
+          lines.append(
+            "  \(step.bump.rawValue), because \(raise.commit.prefix(12)) is released with it: "
+              + "'\(Printable.short(raise.title))'")
+        }
       }
       lines += plan.moves.map { "move \($0.tag) to \($0.commit.prefix(12))" }
       return lines.joined(separator: "\n")
@@ -79,6 +85,8 @@ package enum PlanReport {
       var commit: String
       var title: String
       var number: Int?
+      /// The commit whose words decide, where they are not the title's.
+      var raisedBy: String?
     }
 
     struct Move: Encodable {
@@ -105,7 +113,8 @@ package enum PlanReport {
       func step(_ step: ReleasePlan.Step) -> Step {
         Step(
           tag: step.tag, version: step.version.description, bump: step.bump.rawValue,
-          commit: step.commit, title: step.title, number: step.number)
+          commit: step.commit, title: step.title, number: step.number,
+          raisedBy: step.raise?.commit)
       }
       let isNew = created.contains { $0.commit == plan.commit }
       reason = isNew ? "tagged" : plan.reason

@@ -11,6 +11,10 @@ struct MergedChanges: Sendable {
     var bump: VersionBump
     /// `Release-As:`, whatever the bump.
     var version: SemanticVersion?
+    /// What asks for more than the change itself and is released with it.
+    var raise: CarriedChanges.Raise?
+    /// The least that others in the release ask for; a chosen version must not be lower.
+    var least = VersionBump.none
   }
 
   /// Changes that are numbered after one tag, the oldest first.
@@ -25,6 +29,8 @@ struct MergedChanges: Sendable {
     var list: [Change] = []
     /// Why the commit itself is not released; nil where it is.
     var reason: ReleasePlan.NothingReason?
+    /// What no request brought in, and what waits for the next release.
+    var waiting = CarriedChanges()
   }
 
   private struct Behind {
@@ -37,6 +43,14 @@ struct MergedChanges: Sendable {
     case change(Change)
     case nothing(ReleasePlan.NothingReason)
     case unclear(String)
+  }
+
+  /// What the merged commit itself asks for.
+  private struct Own {
+    var decision: Decision
+    /// Whether it merged no request: then it speaks for itself alone, and not for what was pushed
+    /// with it.
+    var isDirect: Bool
   }
 
   var planner: ReleasePlanner
@@ -70,26 +84,33 @@ struct MergedChanges: Sendable {
     }
     try MixedShapes(planner: planner).check(tags, latest: latest, history: history)
     var result = Result()
-    let own = try self.own(target, request)
-    if case .nothing(let reason) = own { result.reason = reason }
+    let tagged = Set(tags.tags.map(\.commit))
+    let sides = DirectMerges(repository: repository, latest: latest, tagged: tagged)
+    let own = try self.own(target, request, sides: isWhole ? sides : nil)
+    if case .nothing(let reason) = own.decision { result.reason = reason }
     let pending = history.filter { $0.hash != target.hash }
     let (behind, base) = try commitsBehind(latest, history: pending, tags: tags, request)
-    let tagged = Set(tags.tags.map(\.commit))
-    result.list = try changes(
-      pending.filter { !behind.all.contains($0.hash) && !tagged.contains($0.hash) }, request)
     if let base {
       let list = try changes(
         pending.filter {
           behind.all.contains($0.hash) && behind.fresh.contains($0.hash)
             && !tagged.contains($0.hash)
-        }, request)
+        }, request, sides: sides, pushes: &result.waiting)
       if !list.isEmpty { result.behind = Group(latest: base, list: list) }
+    }
+    result.list = try changes(
+      pending.filter { !behind.all.contains($0.hash) && !tagged.contains($0.hash) }, request,
+      sides: sides, pushes: &result.waiting)
+    if isWhole, own.isDirect {
+      for commit in try sides.commits(of: target) {
+        try add(commit, request, to: &result.waiting)
+      }
     }
     let count = result.list.count + (result.behind?.list.count ?? 0)
     // A release's own commit can only follow the last merge.
     switch planner.committedPaths.isEmpty ? configuration.catchUp : .never {
     case .never:
-      return together(result, own, target)
+      return together(result, own.decision, target)
     case .automatic where count > CatchUp.limit:
       throw ReleaseError(
         .untaggedMerges,
@@ -97,8 +118,25 @@ struct MergedChanges: Sendable {
           + "--catch-up to tag each of them in order, or --no-catch-up to release them together with this one"
       )
     case .automatic, .always:
-      if case .change(let change) = own { result.list.append(change) }
+      if let change = released(own, target, &result.waiting) {
+        result.list.append(change)
+        result.reason = nil
+      }
       return result
+    }
+  }
+
+  /// The release of the commit itself, with what was pushed before it; nil where there is none.
+  private func released(
+    _ own: Own, _ target: HistoryCommit, _ pushes: inout CarriedChanges
+  ) -> Change? {
+    switch own.decision {
+    case .change(let change): return pushes.raising(change)
+    case .nothing(.noRelease), .nothing(.untouched):
+      // A request that asks for none does not release what others pushed.
+      guard own.isDirect, !pushes.isEmpty else { return nil }
+      return pushes.raising(Change(target))
+    case .nothing(.skipped), .nothing(.part), .unclear: return nil
     }
   }
 
@@ -106,15 +144,13 @@ struct MergedChanges: Sendable {
   private func together(
     _ result: Result, _ own: Decision, _ target: HistoryCommit
   ) -> Result {
-    if result.reason == .skipped { return Result(reason: .skipped) }
-    let earlier = (result.behind?.list ?? []) + result.list
-    var merged = Change(
-      commit: target.hash, title: target.message.title, number: target.message.number, bump: .none)
+    if result.reason == .skipped { return Result(reason: .skipped, waiting: result.waiting) }
+    var merged = Change(target)
     if case .change(let change) = own { merged = change }
-    for other in earlier {
-      merged.bump = max(merged.bump, other.bump)
-      merged.version = merged.version ?? other.version
-    }
+    var others = CarriedChanges()
+    for other in (result.behind?.list ?? []) + result.list { others.add(other) }
+    var waiting = result.waiting
+    merged = others.raising(waiting.raising(merged))
     return merged.bump == .none && merged.version == nil
       ? Result(reason: result.reason) : Result(list: [merged])
   }
@@ -146,29 +182,45 @@ struct MergedChanges: Sendable {
 
   /// What the merged request releases, by its title as the user or the host says, or by the
   /// commit's message.
-  private func own(_ target: HistoryCommit, _ request: MergedRequest) throws -> Decision {
-    let decision = try ownDecision(target, request)
-    if case .unclear(let problem) = decision { throw ReleaseError(.titleRefused, problem) }
-    return decision
+  ///
+  /// - Parameter sides: what direct merges brought in; nil where the history is not looked at.
+  private func own(
+    _ target: HistoryCommit, _ request: MergedRequest, sides: DirectMerges?
+  ) throws -> Own {
+    var own = try ownDecision(target, request)
+    if case .unclear(let problem) = own.decision {
+      // What a merge brought in speaks for it.
+      guard own.isDirect, let sides, try !sides.commits(of: target).isEmpty else {
+        throw ReleaseError(.titleRefused, problem)
+      }
+      own.decision = .nothing(.noRelease)
+    }
+    return own
   }
 
   private func ownDecision(
     _ target: HistoryCommit, _ request: MergedRequest
-  ) throws -> Decision {
+  ) throws -> Own {
     let message = target.message
     if let title = request.title {
       let text = TitledChange(
         title: title, body: request.body, message: message.body, labels: request.labels)
-      return try decision(on: text, target, number: request.number ?? message.number)
+      return Own(
+        decision: try decision(on: text, target, number: request.number ?? message.number),
+        isDirect: false)
     }
     let asks = configuration.rule.readsLabels && request.labels.isEmpty
-    switch try told(target, request, readsLabels: asks) {
-    case .request(let hosted): return try decision(on: hosted, target)
-    case .part: return .nothing(.part)
+    let told = try told(target, request, readsLabels: asks)
+    switch told {
+    case .request(let hosted):
+      return Own(decision: try decision(on: hosted, target), isDirect: false)
+    case .part: return Own(decision: .nothing(.part), isDirect: false)
     case .message, .direct:
       let text = TitledChange(
         title: message.title, body: request.body, message: message.body, labels: request.labels)
-      return try decision(on: text, target, number: request.number ?? message.number)
+      return Own(
+        decision: try decision(on: text, target, number: request.number ?? message.number),
+        isDirect: told == .direct)
     case .unknown(let problem):
       throw ReleaseError(
         .cannotTell,
@@ -182,45 +234,81 @@ struct MergedChanges: Sendable {
   /// can tell.
   func bump(of target: HistoryCommit, _ request: MergedRequest) throws -> VersionBump? {
     do {
-      if case .change(let change) = try ownDecision(target, request) { return change.bump }
+      if case .change(let change) = try ownDecision(target, request).decision { return change.bump }
     } catch let error as ReleaseError where error.isDecision {
       return nil
     }
     return nil
   }
 
+  /// Requests among some commits, the oldest first. What was pushed without one goes with the next.
+  ///
+  /// - Parameter pushes: what was pushed before; then what no request took along.
   private func changes(
-    _ commits: [HistoryCommit], _ request: MergedRequest
+    _ commits: [HistoryCommit], _ request: MergedRequest, sides: DirectMerges,
+    pushes: inout CarriedChanges
   ) throws -> [Change] {
     var changes: [Change] = []
     for commit in commits {
-      let name = "\(commit.hash.prefix(12)) ('\(Printable.short(commit.message.title, limit: 80))')"
-      let remedy =
-        "or tag it first: assay release tag --push --commit \(commit.hash.prefix(12)) --title 'TITLE'"
-      let decided: Decision
       switch try told(commit, request, readsLabels: configuration.rule.readsLabels) {
-      case .direct, .part: continue
-      case .request(let hosted): decided = try decision(on: hosted, commit)
-      case .message:
-        let text = TitledChange(title: commit.message.title, message: commit.message.body)
-        decided = try decision(on: text, commit, number: commit.message.number)
-      case .unknown(let problem):
-        throw ReleaseError(
-          .cannotTell,
-          "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem), \(remedy)"
-        )
-      }
-      switch decided {
-      case .change(let change): changes.append(change)
-      case .nothing: break
-      case .unclear(let problem):
-        throw ReleaseError(
-          .cannotTell,
-          "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem); change its title on the "
-            + "host and run this again, \(remedy)")
+      case .part: break
+      case .direct:
+        let merged = try sides.commits(of: commit)
+        for side in merged { try add(side, request, to: &pushes) }
+        if !merged.isEmpty, case .unclear = try messageDecision(commit) { break }
+        try add(commit, request, to: &pushes)
+      case .request, .message, .unknown:
+        if let change = try change(of: commit, request) { changes.append(pushes.raising(change)) }
       }
     }
     return changes
+  }
+
+  /// Adds what a commit of a push says for itself.
+  private func add(
+    _ commit: HistoryCommit, _ request: MergedRequest, to pushes: inout CarriedChanges
+  ) throws {
+    if let change = try change(of: commit, request) { pushes.add(change) }
+  }
+
+  /// What an earlier commit asks for; nil for nothing.
+  private func change(of commit: HistoryCommit, _ request: MergedRequest) throws -> Change? {
+    let name = "\(commit.hash.prefix(12)) ('\(Printable.short(commit.message.title, limit: 80))')"
+    let remedy =
+      "or tag it first: assay release tag --push --commit \(commit.hash.prefix(12)) --title 'TITLE'"
+    let decided: Decision
+    let place: String
+    switch try told(commit, request, readsLabels: configuration.rule.readsLabels) {
+    case .part: return nil
+    case .request(let hosted):
+      decided = try decision(on: hosted, commit)
+      place = "change its title on the host and run this again, "
+    case .message:
+      decided = try messageDecision(commit)
+      place = "change its title on the host and run this again, "
+    case .direct:
+      decided = try messageDecision(commit)
+      place = "such commits without a request are released with 'unknown-titles' in .assay.yml, "
+    case .unknown(let problem):
+      throw ReleaseError(
+        .cannotTell,
+        "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem), \(remedy)"
+      )
+    }
+    switch decided {
+    case .change(let change): return change
+    case .nothing: return nil
+    case .unclear(let problem):
+      throw ReleaseError(
+        .cannotTell,
+        "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem); \(place)\(remedy)"
+      )
+    }
+  }
+
+  private func messageDecision(_ commit: HistoryCommit) throws -> Decision {
+    let text = TitledChange(title: commit.message.title, message: commit.message.body)
+    return try decision(on: text, commit, number: commit.message.number)
   }
 
   private func told(
@@ -241,22 +329,31 @@ struct MergedChanges: Sendable {
   private func decision(
     on text: TitledChange, _ commit: HistoryCommit, number: Int?
   ) throws -> Decision {
-    let bump: VersionBump
-    switch TitleCheck.decision(
+    let found = TitleCheck.decision(
       on: text, rule: configuration.rule, unknown: configuration.unknownTitles)
-    {
-    case .skip: return .nothing(.skipped)
-    case .unclear(let problem): return .unclear(problem)
-    case .bump(let named): bump = named
-    }
-    if bump == .none { return .nothing(.noRelease) }
+    if found == .skip { return .nothing(.skipped) }
+    if found == .bump(.none) { return .nothing(.noRelease) }
+    // What a package does not have in it is not its own to decide.
     if let scope = planner.scope {
       let paths = try repository.changedPaths(of: commit)
       guard paths.contains(where: scope.owns) else { return .nothing(.untouched) }
     }
-    return .change(
-      Change(
-        commit: commit.hash, title: text.title, number: number, bump: bump,
-        version: ReleaseAsFooter.version(in: text)))
+    switch found {
+    case .skip: return .nothing(.skipped)
+    case .unclear(let problem): return .unclear(problem)
+    case .bump(let bump):
+      return .change(
+        Change(
+          commit: commit.hash, title: text.title, number: number, bump: bump,
+          version: ReleaseAsFooter.version(in: text)))
+    }
+  }
+}
+
+extension MergedChanges.Change {
+  /// A release on a commit that asks for none itself.
+  fileprivate init(_ target: HistoryCommit) {
+    self.init(
+      commit: target.hash, title: target.message.title, number: target.message.number, bump: .none)
   }
 }

@@ -13,6 +13,8 @@ package struct ReleasePlan: Hashable, Sendable {
     package var tag: String
     /// The version before; 0.0.0 for the first.
     var previous = SemanticVersion.zero
+    /// The commit whose words decide, where they are not the title's.
+    var raise: CarriedChanges.Raise?
   }
 
   package enum Outcome: Hashable, Sendable {
@@ -51,6 +53,8 @@ package struct ReleasePlan: Hashable, Sendable {
 
   /// Where floating tags go with the release.
   var moves: [Move] = []
+  /// What was pushed without a request and waits for the next release.
+  var waiting = VersionBump.none
   var tagKind = TagKind.lightweight
   /// nil where it did not matter.
   var isShallow: Bool?

@@ -67,7 +67,9 @@ package struct ReleasePlanner: Sendable {
     } else {
       let changes = try MergedChanges(planner: self).list(
         request, at: place, latest: latest.tag, tags: tags)
-      steps = try numbered(changes, after: latest, tags: tags, succession: succession)
+      plan.waiting = changes.waiting.bump
+      steps = try numbered(
+        changes, after: latest, tags: tags, succession: succession, branch: request.branch)
       if steps.isEmpty {
         plan.outcome = .nothing(changes.reason ?? .noRelease)
         return plan
@@ -150,13 +152,14 @@ package struct ReleasePlanner: Sendable {
 
   private func numbered(
     _ changes: MergedChanges.Result, after latest: LatestTag, tags: TagList,
-    succession: VersionSuccession
+    succession: VersionSuccession, branch: String?
   ) throws -> [ReleasePlan.Step] {
     var list = changes.list
     guard let behind = changes.behind else {
-      return try numbered(list, after: latest, succession: succession)
+      return try numbered(list, after: latest, succession: succession, branch: branch)
     }
-    let early = try numbered(behind.list, after: behind.latest, succession: succession)
+    let early = try numbered(
+      behind.list, after: behind.latest, succession: succession, branch: branch)
     let isFree =
       behind.latest.tag != nil && early.allSatisfy { tags.tag(taking: $0.version) == nil }
     if isFree, let last = early.last {
@@ -168,7 +171,7 @@ package struct ReleasePlanner: Sendable {
       if !tag.version.isPrerelease, both.stable.map({ $0.version < tag.version }) ?? true {
         both.stable = tag
       }
-      return early + (try numbered(list, after: both, succession: succession))
+      return early + (try numbered(list, after: both, succession: succession, branch: branch))
     }
     // Their versions are taken on the other side of a merge; that merge releases them.
     guard !list.isEmpty else {
@@ -180,11 +183,12 @@ package struct ReleasePlanner: Sendable {
       )
     }
     for change in behind.list { list[0].bump = max(list[0].bump, change.bump) }
-    return try numbered(list, after: latest, succession: succession)
+    return try numbered(list, after: latest, succession: succession, branch: branch)
   }
 
   private func numbered(
-    _ changes: [MergedChanges.Change], after latest: LatestTag, succession: VersionSuccession
+    _ changes: [MergedChanges.Change], after latest: LatestTag, succession: VersionSuccession,
+    branch: String?
   ) throws -> [ReleasePlan.Step] {
     var (highest, stable) = (latest.tag?.version, latest.stable?.version)
     return try changes.map { change in
@@ -199,33 +203,52 @@ package struct ReleasePlanner: Sendable {
         after: highest, stable: stable, bump: change.bump,
         chosen: change.version ?? (highest == nil ? initial : nil))
       if change.version == nil {
-        try checkFirstStable(version, of: change, after: previous, stable: stable)
+        try checkFirstStable(version, of: change, after: previous, stable: stable, branch: branch)
+      } else {
+        try checkChosen(version, of: change, after: previous, stable: stable)
       }
       highest = version
       if !version.isPrerelease { stable = version }
       return ReleasePlan.Step(
         commit: change.commit, title: change.title, number: change.number, bump: change.bump,
-        version: version, tag: prefix.tagName(of: version), previous: previous ?? .zero)
+        version: version, tag: prefix.tagName(of: version), previous: previous ?? .zero,
+        raise: change.raise)
     }
   }
 
-  /// Where a prerelease would end in a major version by a change that is not breaking: the branch
-  /// may go on with prereleases as well. Channels that are configured, or one that was asked for,
-  /// decide that.
-  private func checkFirstStable(
+  /// That a version which one commit chose is high enough for the others that it releases.
+  private func checkChosen(
     _ version: SemanticVersion, of change: MergedChanges.Change, after previous: SemanticVersion?,
     stable: SemanticVersion?
   ) throws {
-    guard configuration.channels.isEmpty, change.bump < .major, !version.isPrerelease,
+    guard change.least > .none else { return }
+    let least = succession(.stable).next(after: previous, stable: stable, bump: change.least)
+    guard version.core < least.core else { return }
+    throw ReleaseError(
+      .cannotTell,
+      "cannot tell the version of \(change.commit.prefix(12)) ('\(Printable.short(change.title, limit: 80))'): "
+        + "'Release-As' says \(version), and the other commits of this release ask for \(least.core) at least; write "
+        + "'Release-As: \(least.core)' or a higher version")
+  }
+
+  /// Where a prerelease would end in a major version by a change that is not breaking: the branch
+  /// may go on with prereleases as well. A channel that was asked for, or is configured for this
+  /// branch, decides that; the channels of other branches do not.
+  private func checkFirstStable(
+    _ version: SemanticVersion, of change: MergedChanges.Change, after previous: SemanticVersion?,
+    stable: SemanticVersion?, branch: String?
+  ) throws {
+    guard !configuration.namesChannel(of: branch), change.bump < .major, !version.isPrerelease,
       let previous, previous.isPrerelease, previous.major == version.major,
       version.major > (stable ?? .zero).major
     else { return }
     throw ReleaseError(
       .cannotTell,
       "cannot tell whether \(change.commit.prefix(12)) ('\(Printable.short(change.title, limit: 80))') releases "
-        + "\(prefix.tagName(of: version)): the latest version is the prerelease \(prefix.tagName(of: previous)); to end the "
-        + "prereleases pass --promote or --channel stable, to go on with them pass --channel with their name or add "
-        + "'channels' to the section 'release' of .assay.yml")
+        + "\(prefix.tagName(of: version)), because the latest version is the prerelease \(prefix.tagName(of: previous)). "
+        + "End the prereleases with --promote or --channel stable, or continue them with --channel NAME; "
+        + "'channels: {BRANCH: CHANNEL}' in the section 'release' of .assay.yml decides it for a branch"
+    )
   }
 
   private func promotion(

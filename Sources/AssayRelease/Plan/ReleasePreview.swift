@@ -44,7 +44,7 @@ extension ReleasePlanner {
     _ change: TitledChange, number: Int?, branch: String?, at place: GitRepository.Place,
     tags: TagList
   ) throws -> ReleasePreview {
-    let bump: VersionBump
+    var bump: VersionBump
     switch TitleCheck.decision(
       on: change, rule: configuration.rule, unknown: configuration.unknownTitles)
     {
@@ -67,6 +67,8 @@ extension ReleasePlanner {
       latest.tag = tag
       if !tag.version.isPrerelease { latest.stable = tag }
     }
+    // A request that releases takes along what was pushed before it.
+    if bump > .none { bump = max(bump, before.waiting) }
     var preview = ReleasePreview(
       tag: nil, previous: latest.tag?.name, bump: bump, package: scope?.name, notes: notes)
     let chosen = ReleaseAsFooter.version(in: change)

@@ -44,6 +44,7 @@ package struct ReleaseTagger: Sendable {
     var waits = 0
     var seen: [ReleaseTag]?
     var isGuarded = true
+    var isReviewed = false
     var late = LateTag()
     while true {
       let error: ReleaseError
@@ -64,6 +65,8 @@ package struct ReleaseTagger: Sendable {
           try check(plan, request, at: place, tags: tags, created: created)
           return Result(plan: plan, created: created, warnings: warnings)
         }
+        if !isReviewed { try checkBranch(request, at: place) }
+        isReviewed = true
         previous = plan.latest
         progress("pushing \(step.tag)")
         let outcome = try push(
@@ -96,6 +99,22 @@ package struct ReleaseTagger: Sendable {
       waits += 1
       Pause.sleep(microseconds: 1000 * pause(after: waits))
     }
+  }
+
+  /// - Throws: `ReleaseError` where no branch of the remote has the commit: the tag would release
+  ///   what nobody reviewed.
+  private func checkBranch(_ request: MergedRequest, at place: GitRepository.Place) throws {
+    let branch = request.branch == MergedRequest.anyBranch ? nil : request.branch
+    if try repository.isOnRemoteBranch(
+      place.commit, branch: branch ?? repository.branch(at: place.commit),
+      mayFetch: planner.mayFetch)
+    {
+      return
+    }
+    throw ReleaseError(
+      .unpushed,
+      "no branch of '\(Redaction.withoutCredentials(repository.remote))' has \(place.commit.prefix(12)), so no tag was "
+        + "pushed; push the branch first")
   }
 
   /// Whether the tag that is there is at least what the title asks for: another job may have tagged

@@ -24,6 +24,15 @@ package struct MergeMessage: Hashable, Sendable {
   /// Whether the commit merged a request.
   var isRequest: Bool { evidence != .plain }
 
+  /// Whether `git merge` or `git pull` wrote it, so that nobody said in it what is released
+  /// (git-fmt-merge-msg).
+  var isMadeByGit: Bool {
+    if isRequest { return false }
+    let kinds = ["branch", "branches", "commit", "tag"]
+    return (kinds + ["remote-tracking branch", "remote-tracking branches"])
+      .contains { title.hasPrefix("Merge \($0) '") }
+  }
+
   init(_ message: String) {
     // NB: a carriage return and a line feed are one character to Swift.
     var lines = message.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]

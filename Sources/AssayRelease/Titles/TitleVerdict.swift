@@ -8,6 +8,14 @@ enum TitleVerdict: Hashable, Sendable {
   case unknown
   /// `[skip release]`
   case skip
+
+  /// Whether the words themselves ask for a release.
+  var asksForRelease: Bool {
+    switch self {
+    case .bump(let bump): bump > .none
+    case .unknown, .skip: false
+    }
+  }
 }
 
 /// What is released when the rule knows nothing in a title.

@@ -21,9 +21,11 @@ extension ViewNode {
   }
 
   /// All answers to a word for containers, in the order of `firstWord`.
-  func allWords<Value>(_ find: (ContainerWord) -> Value?) -> [Value] {
+  func allWords<Value>(
+    reach: WordReach = .everywhere, _ find: (ContainerWord) -> Value?
+  ) -> [Value] {
     var values: [Value] = []
-    _ = firstWord { word -> Value? in
+    _ = firstWord(reach: reach) { word -> Value? in
       if let value = find(word) { values.append(value) }
       return nil
     }
@@ -32,14 +34,24 @@ extension ViewNode {
 
   /// The first answer to a word for containers, from the outside in and from the first child to the
   /// last: how a container finds out what its content says to it.
-  func firstWord<Value>(_ find: (ContainerWord) -> Value?) -> Value? {
+  func firstWord<Value>(
+    reach: WordReach = .everywhere, _ find: (ContainerWord) -> Value?
+  ) -> Value? {
     var pending = [self]
     while let node = pending.popLast() {
       for modifier in node.modifiers.reversed() {
         if case .container(let word) = modifier.effect, let value = find(word) { return value }
       }
+      if case .navigationStack = node.content, reach == .ownBars { continue }
       pending.append(contentsOf: node.content.children.reversed())
     }
     return nil
   }
+}
+
+/// Which views a container listens to.
+enum WordReach {
+  case everywhere
+  /// Without the views in navigation stacks, which have bars of their own.
+  case ownBars
 }

@@ -10,14 +10,14 @@ enum BarBackground {
 
   /// Nil where no view says anything. A style and a visibility count together, each from the
   /// outermost view that says it.
-  init?(of bar: BarName, in root: ViewNode) {
-    let visibility = root.firstWord { word -> Visibility? in
+  init?(of bar: BarName, in root: ViewNode, reach: WordReach = .everywhere) {
+    let visibility = root.firstWord(reach: reach) { word -> Visibility? in
       guard case .barBackground(let visibility?, _, let bars) = word, bars.means(bar) else {
         return nil
       }
       return visibility == .automatic ? nil : visibility
     }
-    let style = root.firstWord { word -> StyleNode? in
+    let style = root.firstWord(reach: reach) { word -> StyleNode? in
       guard case .barBackground(_, let style?, let bars) = word, bars.means(bar) else { return nil }
       return style
     }
@@ -32,8 +32,8 @@ enum BarBackground {
 
 extension ViewNode {
   /// The color scheme that the views of a screen give a bar.
-  func colorScheme(of bar: BarName) -> ColorScheme? {
-    firstWord {
+  func colorScheme(of bar: BarName, reach: WordReach = .everywhere) -> ColorScheme? {
+    firstWord(reach: reach) {
       if case .barColorScheme(let scheme?, let bars) = $0, bars.means(bar) { return scheme }
       return nil
     }

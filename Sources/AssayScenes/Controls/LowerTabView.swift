@@ -330,16 +330,25 @@ private struct BarTab {
 
   private static func icons(_ view: ViewNode) -> [ViewNode] {
     if case .label(let label) = view.content { return label.icon }
-    if case .group(let group) = view.content { return group.children.flatMap(icons) }
     if case .image = view.content { return [view] }
-    return []
+    return listed(in: view).flatMap(icons)
   }
 
   private static func titles(_ view: ViewNode) -> [ViewNode] {
     if case .label(let label) = view.content { return label.title }
-    if case .group(let group) = view.content { return group.children.flatMap(titles) }
     if case .text = view.content { return [view] }
-    return []
+    return listed(in: view).flatMap(titles)
+  }
+
+  /// The views of a group or a stack: a tab takes an image and a text out of it, as in Xcode 11's
+  /// template of an app with tabs. None for other views.
+  private static func listed(in view: ViewNode) -> [ViewNode] {
+    switch view.content {
+    case .group(let group): group.children
+    case .vStack(let stack): stack.children
+    case .hStack(let stack): stack.children
+    default: []
+    }
   }
 }
 

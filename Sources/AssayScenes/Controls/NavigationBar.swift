@@ -18,31 +18,31 @@ struct NavigationBarContent {
 
   init(_ views: [ViewNode]) {
     let root = ViewNode(.group(children: views))
-    title = root.firstWord {
+    title = root.firstWord(reach: .ownBars) {
       if case .navigationTitle(let title) = $0 { return title }
       return nil
     }
     displayMode =
-      root.firstWord {
+      root.firstWord(reach: .ownBars) {
         if case .titleDisplayMode(let mode) = $0 { return mode }
         return nil
       } ?? .automatic
     isHidden =
-      root.firstWord {
+      root.firstWord(reach: .ownBars) {
         if case .navigationBarHidden(let isHidden) = $0 { return isHidden }
         return nil
       } ?? false
-    items = root.allWords {
+    items = root.allWords(reach: .ownBars) {
       if case .toolbar(let items) = $0 { return items }
       return nil
     }.flatMap(\.self)
-    searchField = root.firstWord {
+    searchField = root.firstWord(reach: .ownBars) {
       if case .searchField(let field) = $0 { return field }
       return nil
     }
-    background = BarBackground(of: .navigationBar, in: root)
-    bottomBackground = BarBackground(of: .bottomBar, in: root)
-    colorScheme = root.colorScheme(of: .navigationBar)
+    background = BarBackground(of: .navigationBar, in: root, reach: .ownBars)
+    bottomBackground = BarBackground(of: .bottomBar, in: root, reach: .ownBars)
+    colorScheme = root.colorScheme(of: .navigationBar, reach: .ownBars)
   }
 
   var bottomItems: [ToolbarItemNode] { items.filter { $0.placement == .bottomBar } }

@@ -35,7 +35,7 @@ public func assertPreviews(
   column: UInt = #column
 ) {
   let test = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
-  let previews = NamedPreview.all()
+  let previews = NamedPreview.all(near: "\(test.file)")
   guard !previews.isEmpty else {
     FailureReporter.report(
       "no preview was found; link the test with a module that has '#Preview' or a PreviewProvider",
@@ -64,9 +64,13 @@ private struct NamedPreview {
   let name: String
 
   /// Previews without a name, or with the name of another one in the file, are numbered.
-  static func all() -> [NamedPreview] {
+  ///
+  /// - Parameter file: of the test; the app's files are found near it.
+  static func all(near file: String) -> [NamedPreview] {
     let records = PreviewList.all { make in
-      TestClock.run(at: TestClock.presentOfPreviews, make)
+      TestClock.run(at: TestClock.presentOfPreviews) {
+        MainBundle.$making.withValue(Self.bundle(near: file), operation: make)
+      }
     }
     var counts: [String: Int] = [:]
     return records.map { record in
@@ -77,6 +81,11 @@ private struct NamedPreview {
       let isNumbered = record.name == nil || count > 1
       return NamedPreview(record: record, name: isNumbered ? "\(base)-\(count)" : base)
     }
+  }
+
+  /// nil where the app's files cannot be opened, which the drawing of each preview reports.
+  private static func bundle(near file: String) -> MainBundle? {
+    do { return try SnapshotSession.shared.mainBundle(near: file) } catch { return nil }
   }
 
   /// Where failures are reported: at the preview, or at the test for a provider.
@@ -148,9 +157,9 @@ extension Snapshotting where Value == PreviewRecord, Format == Rendition {
   fileprivate static func preview(precision: Double, traits: TraitSet) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { record in
       var rendition = try draw(record, traits)
+      let cause = try isEmpty(record) ? "its body is empty" : "the preview draws nothing visible"
       rendition.noteOnPicture = { picture in
-        picture.isOfOneColor
-          ? "the picture has one color only: the preview draws nothing visible" : nil
+        picture.isOfOneColor ? "the picture has one color only: \(cause)" : nil
       }
       rendition.redrawing = Redrawing(hasOwnClock: TestClock.isAvailable) {
         try draw(record, traits)
@@ -159,16 +168,35 @@ extension Snapshotting where Value == PreviewRecord, Format == Rendition {
     }
   }
 
+  /// Whether a preview says nothing, as one whose code is a comment.
+  private static func isEmpty(_ record: PreviewRecord) throws -> Bool {
+    try run { try making { try record.view() is EmptyView } }
+  }
+
   private static func draw(_ record: PreviewRecord, _ traits: TraitSet) throws -> Rendition {
+    try run {
+      let view = try making {
+        var view = try record.view()
+        for modifier in record.traits.modifiers { view = try modifier(view) }
+        return view
+      }
+      return try ViewRendering.rendition(of: AnyView(any: view), traits: traits)
+    }
+  }
+
+  /// Runs the code of a preview apart, at the time of previews.
+  private static func run<Result>(_ body: @escaping () throws -> Result) throws -> Result {
     let file = AssertionScope.file
     return try PreviewGuard.run {
       try TestClock.run(at: TestClock.presentOfPreviews) {
-        try AssertionScope.$file.withValue(file) {
-          var view = try record.view()
-          for modifier in record.traits.modifiers { view = try modifier(view) }
-          return try ViewRendering.rendition(of: AnyView(any: view), traits: traits)
-        }
+        try AssertionScope.$file.withValue(file, operation: body)
       }
     }
+  }
+
+  /// Runs the code that makes a preview's view, with the files of its app.
+  private static func making<Result>(_ body: () throws -> Result) throws -> Result {
+    let bundle = try AssertionScope.file.map { try SnapshotSession.shared.mainBundle(near: $0) }
+    return try MainBundle.$making.withValue(bundle, operation: body)
   }
 }

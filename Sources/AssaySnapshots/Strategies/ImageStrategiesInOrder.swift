@@ -18,15 +18,16 @@ extension Snapshotting where Value: View, Format == Rendition {
   ///     `perceptualPrecision` below 1.
   ///   - perceptualPrecision: How near a color must be, from 0 to 1.
   ///   - layout: The size.
-  ///   - traits: The appearance; other traits have no effect.
+  ///   - traits: The traits that were given, which stand above those of the place around.
   @_disfavoredOverload
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    image(
+    Snapshotting<AnyView, Rendition>.image(
       precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
-      traits: traits.traitSet(on: layout.canvas))
+      traits: traits.traitSet(on: layout.canvas)
+    ).pullback { traits.applied(to: $0) }
   }
 }
 
@@ -40,7 +41,7 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   ///     `perceptualPrecision` below 1.
   ///   - perceptualPrecision: How near a color must be, from 0 to 1.
   ///   - size: A size in points that stands instead of the screen.
-  ///   - traits: The appearance; other traits have no effect.
+  ///   - traits: The traits that were given, which stand above those of the place around.
   @_disfavoredOverload
   public static func image(
     on device: Device, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
@@ -49,8 +50,8 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   ) -> Snapshotting {
     let canvas = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
     return image(
-      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
-      traits: traits.traitSet(on: canvas ?? .device(device)))
+      precision: precision, perceptualPrecision: perceptualPrecision,
+      canvas: canvas ?? .device(device), traits: traits)
   }
 
   /// The root view of a hosting controller in a size, or at its ideal size.
@@ -61,7 +62,7 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   ///     `perceptualPrecision` below 1.
   ///   - perceptualPrecision: How near a color must be, from 0 to 1.
   ///   - size: A size in points; nil for the ideal size.
-  ///   - traits: The appearance; other traits have no effect.
+  ///   - traits: The traits that were given, which stand above those of the place around.
   @_disfavoredOverload
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -69,13 +70,17 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   ) -> Snapshotting {
     let layout = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height) }
     return image(
-      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
-      traits: traits.traitSet(on: (layout ?? .sizeThatFits).canvas))
+      precision: precision, perceptualPrecision: perceptualPrecision,
+      canvas: (layout ?? .sizeThatFits).canvas, traits: traits)
   }
-}
 
-extension UITraitCollection {
-  fileprivate func traitSet(on canvas: TraitSet.Canvas) -> TraitSet {
-    TraitSet(canvas: canvas, appearance: userInterfaceStyle == .dark ? .dark : .light)
+  private static func image(
+    precision: Float, perceptualPrecision: Float, canvas: TraitSet.Canvas,
+    traits: UITraitCollection
+  ) -> Snapshotting {
+    Snapshotting<AnyView, Rendition>.image(
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
+      traits: traits.traitSet(on: canvas)
+    ).pullback { traits.applied(to: AnyView(hostedBy: $0)) }
   }
 }

@@ -19,7 +19,7 @@ package final class EvaluationContext: Sendable {
   /// What views own in this rendering.
   let state: StateStore
   /// The innermost view whose body is being evaluated.
-  private let type: Any.Type?
+  let type: Any.Type?
   private let parent: EvaluationContext?
   private let depth: Int
 
@@ -83,6 +83,9 @@ package final class EvaluationContext: Sendable {
     guard depth < Self.maximumDepth else {
       throw EvaluationError(.tooDeep(views: path(Owner.self, limit: 8)))
     }
+    if let stop = LeftOutStop.known(of: Owner.self) {
+      return try stop.placeholder(Self.shortName(of: Owner.self)).evaluated(in: self)
+    }
     let inner = EvaluationContext(
       environment: environment, available: available, focus: focus, state: state,
       type: Owner.self, parent: self, depth: depth + 1)
@@ -111,13 +114,17 @@ package final class EvaluationContext: Sendable {
     return EnvironmentScope(context: self, owners: owners, slots: slots)
   }
 
+  /// A type's name, without its parameters.
+  private static func shortName(of type: Any.Type) -> String {
+    String(String(describing: type).prefix { $0 != "<" })
+  }
+
   /// The names of the innermost views, innermost first, each named once.
   private func path(_ innermost: Any.Type?, limit: Int) -> [String] {
     var names: [String] = []
     func add(_ type: Any.Type) {
-      let name = String(describing: type)
-      let short = name.prefix { $0 != "<" }
-      if !names.contains(String(short)) { names.append(String(short)) }
+      let name = Self.shortName(of: type)
+      if !names.contains(name) { names.append(name) }
     }
     if let innermost { add(innermost) }
     var context: EvaluationContext? = self

@@ -8,7 +8,7 @@ extension Bundle {
   /// of the app are found beside its sources.
   public func path(forResource name: String, ofType type: String?) -> String? {
     if let path = path(forResource: Optional(name), ofType: type) { return path }
-    guard self == .main, let app = CurrentEnvironment.values?.mainBundle else { return nil }
+    guard self == .main, let app = CurrentEnvironment.mainBundle else { return nil }
     if type == "lproj" { return app.languageFolder(name) }
     return app.path(of: type.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name)
   }

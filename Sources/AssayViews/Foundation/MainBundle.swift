@@ -6,6 +6,9 @@ internal import Synchronization
 /// What an app finds in its main bundle, found where its sources lie: a rendering has no app whose
 /// bundle could hold it.
 package final class MainBundle: Sendable {
+  /// That of the app whose preview is made, for code that runs before its views are evaluated.
+  @TaskLocal package static var making: MainBundle?
+
   let strings: StringTables
   /// nil where the app has no asset catalog, or none is known.
   let assets: AssetCatalog?

@@ -58,7 +58,7 @@ extension LocalizedStrings {
 
   static func localized(_ key: LocalizedStringKey, table: String?) -> LocalizedText {
     let values = CurrentEnvironment.values
-    let tables = values?.mainBundle.strings ?? StringTables()
+    let tables = CurrentEnvironment.mainBundle?.strings ?? StringTables()
     let arguments = key.arguments.map { argument -> FormatArgument in
       switch argument {
       case .string(let text): .string(text)

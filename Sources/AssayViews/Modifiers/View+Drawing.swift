@@ -35,7 +35,7 @@ nonisolated extension View {
   ) -> some View {
     let content = content()
     return modified {
-      .background(alignment: alignment, children: try content.evaluated(in: $0))
+      .background(alignment: alignment, children: try content.evaluated(in: $0.behindView()))
     }
   }
 

@@ -34,6 +34,18 @@ public nonisolated enum _LeftOut {
     LeftOutNotes.add("what \(name) does (\(place)), left out because it does not compile,")
   }
 
+  /// Ends a function whose value nobody can know. The preview is then drawn with a labeled area in
+  /// place of the view that asked for the value.
+  ///
+  /// - Parameters:
+  ///   - name: the function.
+  ///   - place: the file and the line of the code that does not compile.
+  public static func stop(_ name: String, _ place: String) -> Never {
+    let stop = LeftOutStop(name, place)
+    LeftOutStop.Receiver.current?.stop = stop
+    fatalError(stop.description)
+  }
+
   private struct Failure: LocalizedError {
     let name: String
     var errorDescription: String? { "\(name) was left out by 'assay port'" }

@@ -14,8 +14,13 @@ public nonisolated struct _LeftOutView: View {
   ///   - label: the view, or the declaration that the code belongs to.
   ///   - place: the file and the line of the code.
   public init(_ label: String, _ place: String) {
+    self.init(label, note: "\(label) (\(place)), left out because it does not compile,")
+  }
+
+  /// - Parameter note: what is reported as not drawn.
+  init(_ label: String, note: String) {
     self.label = label
-    note = "\(label) (\(place)), left out because it does not compile,"
+    self.note = note
     LeftOutNotes.add(note)
   }
 
@@ -24,5 +29,18 @@ public nonisolated struct _LeftOutView: View {
     Text(verbatim: label).font(.caption).foregroundStyle(.secondary).lineLimit(1).padding(4)
       .background(Color(base: .system("systemGray5")))
       .modified(.notDrawn(note))
+  }
+}
+
+nonisolated extension View {
+  /// What `assay port` writes in place of a modifier that does not compile: the view without it,
+  /// which is reported.
+  ///
+  /// - Parameters:
+  ///   - modifier: its name.
+  ///   - place: the file and the line of the code.
+  public func _leftOut(_ modifier: String, _ place: String) -> some View {
+    modified(
+      .notDrawn("the modifier \(modifier) (\(place)), left out because it does not compile,"))
   }
 }

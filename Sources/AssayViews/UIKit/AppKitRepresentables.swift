@@ -13,6 +13,11 @@ public protocol NSViewRepresentable: _Representable {
   func updateNSView(_ nsView: NSViewType, context: Context)
 }
 
+extension NSViewRepresentable {
+  /// Whether the type is `NSView`.
+  public nonisolated static var _isPlain: Bool { NSViewType.self == NSView.self }
+}
+
 /// What a representable learns of its place.
 public typealias NSViewRepresentableContext<Representable: NSViewRepresentable> =
   _RepresentableContext<Representable>
@@ -28,6 +33,13 @@ public protocol NSViewControllerRepresentable: _Representable {
   func makeNSViewController(context: Context) -> NSViewControllerType
   /// Never called: updates the controller.
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+}
+
+extension NSViewControllerRepresentable {
+  /// Whether the type is `NSViewController`.
+  public nonisolated static var _isPlain: Bool {
+    NSViewControllerType.self == NSViewController.self
+  }
 }
 
 /// What a representable learns of its place.

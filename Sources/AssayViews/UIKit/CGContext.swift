@@ -4,7 +4,7 @@
 ///
 /// What is drawn is kept, and drawn again where a screen shows the image. As in the contexts that
 /// UIKit makes, the origin is the top left corner, and lengths are in points.
-public final class CGContext {
+public final class CGContext: _CGOutline {
   /// What `saveGState()` keeps.
   private struct State {
     var transform = CGAffineTransform.identity
@@ -25,7 +25,6 @@ public final class CGContext {
   private let size: CGSize
   private var state = State()
   private var saved: [State] = []
-  private var current = Path()
 
   package init(size: CGSize) { self.size = size }
 
@@ -184,46 +183,16 @@ extension CGContext {
 
 extension CGContext {
   /// The current path; nil where it is empty.
-  public var path: CGPath? { current.isEmpty ? nil : current }
+  public var path: CGPath? { outline.isEmpty ? nil : outline }
   /// Whether the current path has no elements.
-  public var isPathEmpty: Bool { current.isEmpty }
+  public var isPathEmpty: Bool { outline.isEmpty }
   /// The end of the last line or curve.
-  public var currentPointOfPath: CGPoint { current.currentPoint ?? .zero }
+  public var currentPointOfPath: CGPoint { outline.currentPoint ?? .zero }
 
   /// Starts another path.
-  public func beginPath() { current = Path() }
+  public func beginPath() { outline = Path() }
   /// Closes the part of the path.
-  public func closePath() { current.closeSubpath() }
-  /// Starts a new part of the path at a point.
-  public func move(to point: CGPoint) { current.move(to: point) }
-  /// Adds a line to a point.
-  public func addLine(to point: CGPoint) { current.addLine(to: point) }
-  /// Adds lines between points.
-  public func addLines(between points: [CGPoint]) { current.addLines(points) }
-  /// Adds a cubic Bézier curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    current.addCurve(to: end, control1: control1, control2: control2)
-  }
-  /// Adds a quadratic Bézier curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    current.addQuadCurve(to: end, control: control)
-  }
-  /// Adds an arc. Angles are in radians.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    current.addArc(
-      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
-      endAngle: .radians(Double(endAngle)), clockwise: clockwise)
-  }
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { current.addRect(rect) }
-  /// Adds rectangles.
-  public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
-  /// Adds an ellipse that fills a rectangle.
-  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-  /// Adds another path.
-  public func addPath(_ path: CGPath) { current.addPath(path) }
+  public func closePath() { outline.closeSubpath() }
 
   /// Fills the current path, and starts another one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
@@ -291,8 +260,8 @@ extension CGContext {
   }
 
   private func takePath() -> Path {
-    defer { current = Path() }
-    return current
+    defer { outline = Path() }
+    return outline
   }
 }
 

@@ -5,6 +5,9 @@ enum CurrentEnvironment {
   /// nil outside of a rendering.
   static var values: EnvironmentValues? { EnvironmentScope.current?.environment }
 
+  /// The bundle of the app; nil where nothing is rendered and no preview is made.
+  static var mainBundle: MainBundle? { values?.mainBundle ?? MainBundle.making }
+
   static var safeArea: EdgeInsets { values?.canvasSafeArea ?? EdgeInsets() }
 
   /// The whole screen in points; that of an iPhone 13 outside of a rendering.

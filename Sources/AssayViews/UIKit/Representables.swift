@@ -4,15 +4,21 @@
 /// reported.
 package nonisolated struct UIKitPlaceholder: View {
   private let name: String
+  /// Whether UIKit's view has no look of its own, as one that only changes the views around it.
+  private let isPlain: Bool
+  @Environment(\.isBehindView) private var isBehindView
 
-  package init(of type: Any.Type) {
+  package init(of type: Any.Type, isPlain: Bool = false) {
     self.name = String(describing: type).prefix { $0 != "<" }.description
+    self.isPlain = isPlain
   }
 
   package var body: some View {
     ZStack {
-      Rectangle().fill(Color(base: .system("systemGray5")))
-      Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      // Nothing hides what is behind a view for the sake of a helper that is clear on a device.
+      let isClear = isPlain && isBehindView
+      Rectangle().fill(isClear ? Color.clear : Color(base: .system("systemGray5")))
+      Text(verbatim: isClear ? "" : name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
         .minimumScaleFactor(0.5).padding(4)
     }
     .modified(.notDrawn("\(name), which UIKit draws,"))
@@ -29,6 +35,8 @@ public protocol _Representable: View where Body == Never {
 
   /// Never called: makes the coordinator.
   func makeCoordinator() -> Coordinator
+  /// Whether the type that UIKit draws is the plainest one, which is clear.
+  nonisolated static var _isPlain: Bool { get }
 }
 
 extension _Representable where Coordinator == Void {
@@ -62,6 +70,8 @@ public protocol UIViewRepresentable: _Representable {
 }
 
 extension UIViewRepresentable {
+  /// Whether the type is `UIView`.
+  public nonisolated static var _isPlain: Bool { UIViewType.self == UIView.self }
   /// Never called: cleans up.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
@@ -87,6 +97,10 @@ public protocol UIViewControllerRepresentable: _Representable {
 }
 
 extension UIViewControllerRepresentable {
+  /// Whether the type is `UIViewController`.
+  public nonisolated static var _isPlain: Bool {
+    UIViewControllerType.self == UIViewController.self
+  }
   /// Never called: cleans up.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
@@ -101,6 +115,29 @@ public typealias UIViewControllerRepresentableContext<
 nonisolated extension View {
   /// The placeholder of a view that UIKit draws; nil for any other view.
   var placeholder: UIKitPlaceholder? {
-    self is any _Representable ? UIKitPlaceholder(of: Self.self) : nil
+    (self as? any _Representable).map {
+      UIKitPlaceholder(of: Self.self, isPlain: type(of: $0)._isPlain)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in the background of another one.
+  var isBehindView: Bool {
+    get { self[BehindViewKey.self] }
+    set { self[BehindViewKey.self] = newValue }
+  }
+}
+
+private struct BehindViewKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EvaluationContext {
+  /// The same place for the background of a view.
+  func behindView() -> EvaluationContext {
+    var environment = environment
+    environment.isBehindView = true
+    return with(environment: environment)
   }
 }

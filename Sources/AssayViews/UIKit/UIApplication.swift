@@ -53,7 +53,7 @@ public final class UIApplication: UIResponder {
 
   /// The text size of the rendering.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(rawValue: (CurrentEnvironment.values?.dynamicTypeSize ?? .large).rawValue)
+    UIContentSizeCategory(CurrentEnvironment.values?.dynamicTypeSize ?? .large)
   }
 
   /// Accepted, and opens nothing.
@@ -169,14 +169,4 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
-/// A text size, by UIKit's names.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the text size, as SwiftUI's `DynamicTypeSize` writes it.
-  public let rawValue: String
-  /// Creates a text size.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether it is one of the accessibility sizes.
-  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

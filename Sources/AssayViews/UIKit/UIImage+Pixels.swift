@@ -8,7 +8,7 @@ extension UIImage {
   ///
   /// An app icon is an image on iOS too, but no image set. Outside of a rendering no name is known.
   static func source(named name: String) -> Source? {
-    guard let bundle = CurrentEnvironment.values?.mainBundle, let assets = bundle.assets,
+    guard let bundle = CurrentEnvironment.mainBundle, let assets = bundle.assets,
       assets.imageSets[name] == nil, assets.symbolSets[name] == nil, !name.hasPrefix("AppIcon")
     else { return .named(name) }
     for file in [name, name + ".png", name + "@3x.png", name + "@2x.png", name + ".jpg"] {

@@ -9,14 +9,17 @@ struct CheckReport: Sendable {
   var isStrict: Bool
 
   /// The worst of all.
-  var exitCode: Int32 { products.map { $0.state(isStrict: isStrict).exitCode }.max() ?? 0 }
+  var exitCode: Int32 {
+    products.map { $0.state(isStrict: isStrict).exitCode(isStrict: isStrict) }.max() ?? 0
+  }
 
   /// All products as one report, for the formats of findings.
   var findingReport: FindingReport {
     var rules: [RuleID: Rule] = [:]
     for rule in products.flatMap(\.rules) + CheckRule.all { rules[rule.id] = rule }
     let notes = products.flatMap { product in
-      product.notes.map { "\(product.name.rawValue): \($0)" }
+      ((product.emptiness.map { ["nothing to look at: " + $0] } ?? []) + product.notes)
+        .map { "\(product.name.rawValue): \($0)" }
     }
     return FindingReport(
       tool: "assay check", version: Assay.configuration.version, rules: Array(rules.values),
@@ -35,6 +38,16 @@ struct CheckReport: Sendable {
     }
   }
 
+  /// All of them in one line: "4 products: 2 ok, 1 nothing to look at, 1 findings; 3 notes".
+  var total: String {
+    let states = Dictionary(grouping: products) { $0.state(isStrict: isStrict) }
+      .sorted { $0.key < $1.key }
+      .map { "\($0.value.count) \($0.key.words)" }
+    let notes = products.reduce(0) { $0 + $1.notes.count }
+    return Counted.words(products.count, "product") + ": " + states.joined(separator: ", ")
+      + (notes > 0 ? "; " + Counted.words(notes, "note") : "")
+  }
+
   func words(of product: CheckedProduct) -> String {
     let state = product.state(isStrict: isStrict)
     let count = product.findings.count { finding in
@@ -42,10 +55,9 @@ struct CheckReport: Sendable {
     }
     let findings = count > 0 ? Counted.words(count, "finding") : ""
     switch state {
-    case .clean: return "ok"
+    case .clean, .nothing, .couldNotRun: return state.words
     case .findings: return findings
-    case .cannotTell: return findings.isEmpty ? "cannot tell" : "cannot tell, \(findings)"
-    case .couldNotRun: return "could not run"
+    case .cannotTell: return findings.isEmpty ? state.words : "\(state.words), \(findings)"
     }
   }
 

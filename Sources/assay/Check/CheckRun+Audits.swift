@@ -20,9 +20,11 @@ extension CheckRun {
       found += try await views(wanted.views, configuration, &product)
     }
     found += try colors(wanted, configuration, &product)
+    var animations = Coverage(noun: "animations")
     if !wanted.sources.isEmpty, !configuration.disabledRules.contains(MotionAudit.rule.id) {
       let motion = try SwiftSources.audit(wanted.sources)
       found += motion.findings.map { AuditFinding($0) }
+      animations = motion.coverage
       product.add(
         AuditReport(
           command: "sources", rules: [MotionAudit.rule], findings: [], notes: [],
@@ -35,7 +37,16 @@ extension CheckRun {
     let undecided = Set(left.filter(\.isUndecided).map(\.finding))
     product.addUndecided(
       product.findings.count(where: undecided.contains), about: configurationPath)
-    product.scope = Counted.words(product.checks.count, "check")
+    var scopes: [String] = []
+    if !product.checks.isEmpty { scopes.append(Counted.words(product.checks.count, "check")) }
+    if animations.found > 0 { scopes.append(Counted.words(animations.found, "animation")) }
+    product.scope = scopes.joined(separator: ", ")
+    if scopes.isEmpty, found.isEmpty {
+      let places = (wanted.views + wanted.assets + wanted.palettes + wanted.sources)
+        .map { FilePaths.shown($0) }
+      product.foundNothing(
+        "no text, color pair or animation to judge in " + places.joined(separator: ", "))
+    }
     return product
   }
 

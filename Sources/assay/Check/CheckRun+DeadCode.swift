@@ -39,6 +39,7 @@ extension CheckRun {
       return finding
     }
     product.scope = report.coverage.map { Counted.words($0.covered, "source") } ?? ""
+    if report.coverage?.sources == 0 { product.foundNothing("no Swift source in the package") }
     return product
   }
 }

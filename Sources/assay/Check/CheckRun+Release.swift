@@ -9,7 +9,7 @@ extension CheckRun {
   func release() -> CheckedProduct {
     var product = CheckedProduct(.release)
     guard base == nil else {
-      product.notes.append("the tags are not verified with --diff, because no branch makes tags")
+      product.foundNothing("the tags are not verified with --diff, because no branch makes tags")
       return product
     }
     let place = configurationPath
@@ -27,6 +27,7 @@ extension CheckRun {
           reason: "the tags of this history do not match it")
       }
       product.scope = "the tags of the history"
+    case .nothing(let reason): product.foundNothing(reason)
     case .cannotTell(let reason): product.cannotTell(reason, about: place)
     case .couldNotRun(let reason): product.couldNotRun(reason, about: place)
     }

@@ -32,7 +32,14 @@ extension CheckRun {
     }
     var scopes: [String] = []
     if !described.isEmpty { scopes.append(Counted.words(described.count, "snapshot")) }
-    if wanted.tests { scopes.append(try addTests(beside: described, to: &product)) }
+    if wanted.tests {
+      let (words, count) = try addTests(beside: described, to: &product)
+      scopes.append(words)
+      if count == 0, described.isEmpty {
+        product.foundNothing("the last test run compared no reference")
+        return product
+      }
+    }
     product.scope = scopes.joined(separator: ", ")
     return product
   }
@@ -61,10 +68,10 @@ extension CheckRun {
     )
   }
 
-  /// - Returns: what was looked at, in words.
+  /// - Returns: what was looked at, in words, and how many references; nil where nobody can tell.
   private func addTests(
     beside described: Set<String>, to product: inout CheckedProduct
-  ) throws -> String {
+  ) throws -> (words: String, count: Int?) {
     let storage: StoreOptions = try ParsedOptions.of([])
     let root = try PackageRoot.find(above: FilePaths.join(file.folder, "anything"))
     let store = try storage.store(packageRoot: root)
@@ -75,7 +82,7 @@ extension CheckRun {
       product.cannotTell(
         "no full test run has finished yet, so no test has compared its references; run 'swift "
           + "test' first", about: FilePaths.shown(store.directory))
-      return "no test run"
+      return ("no test run", nil)
     }
     if let newer = try Self.source(newerThan: run.startSeconds, below: root) {
       product.cannotTell(
@@ -88,7 +95,7 @@ extension CheckRun {
           + "references; fix them and run 'swift test' again",
         about: FilePaths.shown(store.directory))
     }
-    return Counted.words(run.used.count, "reference") + " of the last test run"
+    return (Counted.words(run.used.count, "reference") + " of the last test run", run.used.count)
   }
 
   /// A Swift file that was written after a time, so that a run at that time did not test it.

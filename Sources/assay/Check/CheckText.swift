@@ -23,9 +23,15 @@ struct CheckText {
         TextReporter().text(of: product.report, in: context) + "\n")
     }
     for (product, line) in zip(report.products, report.summary) {
-      let isClean = product.state(isStrict: report.isStrict) == .clean
-      console.print(console.styled(line, isClean ? .green : .red))
+      let style: ConsoleStyle =
+        switch product.state(isStrict: report.isStrict) {
+        case .clean: .green
+        case .nothing: .yellow
+        case .findings, .cannotTell, .couldNotRun: .red
+        }
+      console.print(console.styled(line, style))
     }
+    console.print(report.total)
   }
 }
 
@@ -36,6 +42,6 @@ extension CheckReport {
     for product in products {
       lines.append("| \(product.name.rawValue) | \(words(of: product)) | \(product.scope) |")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + ["", total]).joined(separator: "\n") + "\n"
   }
 }

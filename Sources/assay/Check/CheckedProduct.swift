@@ -15,13 +15,24 @@ struct CheckedProduct: Sendable {
 
   /// From the best to the worst.
   enum State: Int, Comparable, Sendable {
-    case clean, findings, cannotTell, couldNotRun
+    case clean, nothing, findings, cannotTell, couldNotRun
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    var exitCode: Int32 {
+    var words: String {
+      switch self {
+      case .clean: "ok"
+      case .nothing: "nothing to look at"
+      case .findings: "with findings"
+      case .cannotTell: "cannot tell"
+      case .couldNotRun: "could not run"
+      }
+    }
+
+    func exitCode(isStrict: Bool) -> Int32 {
       switch self {
       case .clean: 0
+      case .nothing: isStrict ? 1 : 0
       case .findings, .cannotTell: 1
       case .couldNotRun: 2
       }
@@ -35,6 +46,8 @@ struct CheckedProduct: Sendable {
   var checks: [Check] = []
   /// What was looked at, in a few words: "24 snapshots".
   var scope = ""
+  /// Why there was nothing to look at; nil where there was something.
+  private(set) var emptiness: String?
   /// Why it could not run, one reason each.
   private(set) var failures: [String] = []
 
@@ -45,6 +58,12 @@ struct CheckedProduct: Sendable {
   /// Adds something that cannot be told. It fails the run, because it is no pass.
   mutating func cannotTell(_ reason: String, about path: String) {
     findings.append(Self.finding(CheckRule.cannotTell, reason, about: path))
+  }
+
+  /// Says that it looked at nothing, which is no pass.
+  mutating func foundNothing(_ reason: String) {
+    emptiness = reason
+    scope = reason
   }
 
   /// Adds a reason why something was not done.
@@ -73,7 +92,7 @@ struct CheckedProduct: Sendable {
     if !failures.isEmpty { return .couldNotRun }
     if findings.contains(where: { $0.rule == CheckRule.cannotTell.id }) { return .cannotTell }
     if findings.contains(where: { $0.fails(isStrict: isStrict) }) { return .findings }
-    return .clean
+    return emptiness == nil ? .clean : .nothing
   }
 
   /// Its part as a report of its own.

@@ -207,7 +207,8 @@ extension Doctor {
   private func writingProblem(_ folder: String) -> String? {
     let path = FilePaths.join(folder, ".assay-doctor-\(UUID().uuidString)")
     do {
-      try files.create(path, [])
+      // Not empty: a full disk still takes the name of a file.
+      try files.create(path, [0])
       try files.remove(path)
       return nil
     } catch {

@@ -24,7 +24,7 @@ struct ProjectFiles {
     }
     if let pipeline {
       let steps = PipelineSteps(
-        hasTools: survey.hasTools, hasTests: !survey.testTargets.isEmpty)
+        hasTools: survey.hasTools, hasTests: !survey.testTargets.isEmpty, hasChecks: hasChecks)
       files.append(
         File(
           path: pipeline.path, text: pipeline.text(steps), isExecutable: pipeline.isExecutable))
@@ -35,22 +35,32 @@ struct ProjectFiles {
 
   /// `.assay.yml`.
   private var configuration: String {
-    var lines = scan.yaml(comments: [
-      "Written by 'assay init'; 'assay check' runs what it asks for."
-    ])
-    lines += release.map { $0 + "\n" }.joined()
-    lines += "check:\n"
+    let comment = "Written by 'assay init'; 'assay check' runs what it asks for."
+    var lines = survey.hasSwift ? scan.yaml(comments: [comment]) : "# \(comment)\n"
+    if let release = survey.release, !release.lines.isEmpty {
+      lines += "release:\n" + release.lines.map { "  \($0)\n" }.joined()
+    }
+    lines += checks.isEmpty ? "" : "check:\n" + checks
+    if !survey.catalogs.isEmpty { lines += catalogHint }
+    return lines
+  }
+
+  /// Whether `assay check` has something to do.
+  var hasChecks: Bool { !checks.isEmpty }
+
+  /// What is below `check`.
+  private var checks: String {
+    var lines = ""
     if survey.snapshotTarget != nil {
       lines += "  # Run 'swift test' first: what it left pending is reported.\n"
       lines += "  snapshots:\n    tests: true\n"
     }
-    if survey.hasViews {
+    if survey.hasViews, !survey.sourceFolders.isEmpty {
       lines += "  audit:\n    # Animations that ignore Reduce Motion.\n"
       lines += "    sources: [\(survey.sourceFolders.map(Self.quoted).joined(separator: ", "))]\n"
     }
-    lines += "  dead-code: true\n"
-    if !survey.versionTags.isEmpty { lines += "  release: true\n" }
-    if !survey.catalogs.isEmpty { lines += catalogHint }
+    if survey.hasSwift { lines += "  dead-code: true\n" }
+    if survey.release?.isChecked == true { lines += "  release: true\n" }
     return lines
   }
 
@@ -60,16 +70,6 @@ struct ProjectFiles {
       ? text
       : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
         + "'"
-  }
-
-  private var release: [String] {
-    guard !survey.versionTags.isEmpty || survey.isConventional else { return [] }
-    var lines = ["release:"]
-    lines.append("  rule: \(survey.isConventional ? "conventional" : "first-word")")
-    if !survey.versionTags.isEmpty, !survey.versionTags.contains(where: { $0.hasPrefix("v") }) {
-      lines.append("  prefix: \"\"")
-    }
-    return lines
   }
 
   /// Contrast needs pairs, and only people know which colors meet.

@@ -12,10 +12,16 @@ struct ProjectSurvey {
   var catalogs: [String]
   /// Whether a source imports SwiftUI or Assay's views.
   var hasViews: Bool
-  /// Names of tags that are versions.
-  var versionTags: [String]
-  /// Whether most of the last titles follow Conventional Commits.
-  var isConventional: Bool
+  /// Folders with Swift sources that are no tests, in order.
+  var sourceFolders: [String]
+  /// Whether a target has Swift sources, without which there is nothing to scan.
+  var hasSwift: Bool
+  /// Whether a target has sources in Objective-C, which only a Mac builds.
+  var hasObjectiveC: Bool
+  /// Whether an Xcode project beside the manifest has targets that the package does not build.
+  var hasXcodeProject: Bool
+  /// nil outside of a repository.
+  var release: ReleaseSurvey?
   var pipeline: PipelineHost?
   /// The package's folder in its repository, with a `/` at the end; empty for the root.
   var place = ""
@@ -40,9 +46,14 @@ struct ProjectSurvey {
     let written = String(
       decoding: try files.read(FilePaths.join(root, manifest.file)), as: UTF8.self)
     hasTools = Self.hasTools(manifest, written: written)
-    versionTags = await Self.lines(["tag", "--list"], in: root).filter(Self.isVersion)
-    isConventional = Self.isConventional(
-      await Self.lines(["log", "-50", "--first-parent", "--format=%s"], in: root))
+    let sources = Self.sources(of: manifest, among: names)
+    sourceFolders = Self.sourceFolders(of: manifest, sources: sources)
+    hasSwift = sources.contains { $0.hasSuffix(".swift") }
+    hasObjectiveC = sources.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    hasXcodeProject = names.contains {
+      $0.hasSuffix(".xcodeproj/project.pbxproj") && $0.split(separator: "/").count == 2
+    }
+    release = await Self.release(root)
     let remote = await Self.lines(["remote", "get-url", "origin"], in: root).first ?? ""
     pipeline = try PipelineHost.of(root: root, remote: remote)
     place = await Self.lines(["rev-parse", "--show-prefix"], in: root).first ?? ""
@@ -58,9 +69,11 @@ struct ProjectSurvey {
     return !code.joined().filter { !$0.isWhitespace }.contains("traits:[]")
   }
 
-  /// The folders of what is no test; `Sources` for all that is in it.
-  var sourceFolders: [String] {
-    let paths = manifest.targets.filter { $0.kind != .test }.compactMap(\.path)
+  /// Folders with Swift sources that are no tests; `Sources` for all that is in it.
+  private static func sourceFolders(of manifest: PackageManifest, sources: [String]) -> [String] {
+    let paths = manifest.targets.filter { $0.kind != .test }.compactMap(\.path).filter { path in
+      sources.contains { $0.hasSuffix(".swift") && (path == "." || FilePaths.isInside($0, path)) }
+    }
     return Set(paths.map { $0.hasPrefix("Sources/") ? "Sources" : $0 }).sorted()
   }
 
@@ -84,13 +97,24 @@ struct ProjectSurvey {
     return result.sorted()
   }
 
-  /// `1.2.3` or `v1.2.3`, with what Semantic Versioning allows behind it.
-  static func isVersion(_ tag: String) -> Bool {
-    let numbers =
-      (tag.hasPrefix("v") ? tag.dropFirst() : tag[...])
-      .split(whereSeparator: { $0 == "-" || $0 == "+" }).first ?? ""
-    let parts = numbers.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+  /// Those of some files that the manifest's targets may compile.
+  private static func sources(of manifest: PackageManifest, among files: [String]) -> [String] {
+    let folders = manifest.targets.compactMap(\.path)
+    return files.filter { file in
+      file != manifest.file && folders.contains { $0 == "." || FilePaths.isInside(file, $0) }
+    }
+  }
+
+  private static func release(_ root: String) async -> ReleaseSurvey? {
+    guard let shallow = await lines(["rev-parse", "--is-shallow-repository"], in: root).first
+    else { return nil }
+    let skipsTags = await lines(["config", "--get-regexp", #"^remote\..*\.tagopt$"#], in: root)
+      .contains { $0.hasSuffix("--no-tags") }
+    let tags = await lines(["tag", "--list", "--sort=-creatordate"], in: root)
+    let titles = await lines(["log", "-50", "--first-parent", "--format=%s"], in: root)
+    return ReleaseSurvey(
+      root: root, tags: shallow == "true" || skipsTags ? nil : tags,
+      isConventional: isConventional(titles))
   }
 
   private static let types: Set<Substring> = [
@@ -121,8 +145,4 @@ struct ProjectSurvey {
       return []
     }
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -99,6 +99,12 @@ struct BarContentTests {
           .toolbarBackground(color, for: .tabBar).toolbarBackground(.visible, for: .tabBar)
       })
     #expect(colors(tabs).contains(red) || !tabs.scene.diagnostics.isEmpty)
+    let stack = try build(
+      TabView {
+        NavigationStack { Text("a").toolbarBackground(color, for: .tabBar) }
+          .tabItem { Label("b", systemImage: "star") }
+      })
+    #expect(colors(stack).contains(red) || !stack.scene.diagnostics.isEmpty)
   }
 
   /// UIKit sets a prominent header in title 3, 20 points, and not in capitals.
@@ -113,6 +119,23 @@ struct BarContentTests {
       $0.runs.first?.pointSize ?? 0
     }
     #expect(sizes.count == 2 && sizes[0] > sizes[1])
+  }
+
+  // Xcode 11's template of an app with tabs has its images and texts in a VStack.
+  @Test("a tab takes its image and its text out of a stack")
+  func stackedTabs() throws {
+    let built = try build(
+      TabView {
+        Text("a").tabItem {
+          VStack {
+            Image(systemName: "star")
+            Text("Stars")
+          }
+        }
+      })
+    #expect(built.texts.map(\.string).contains("Stars"))
+    let plain = try build(TabView { Text("a").tabItem { Label("Stars", systemImage: "star") } })
+    #expect(built.scene.items == plain.scene.items)
   }
 
   @Test("a tab without a label has a value")

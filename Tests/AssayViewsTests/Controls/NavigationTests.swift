@@ -36,6 +36,19 @@ struct NavigationTests {
     #expect(!pushed.contains("Root"))
   }
 
+  // UIKit nests two controllers of navigation, each with its bar.
+  @Test("a stack in a stack keeps its title and its items, and the outer one has its own")
+  func nested() throws {
+    let inner = NavigationStack {
+      Text("Root").navigationTitle("Inner")
+        .toolbar { ToolbarItem { Text("Edit") } }
+    }
+    #expect(try words(NavigationStack { inner }).filter { $0 == "Inner" } == ["Inner"])
+    #expect(try words(NavigationStack { inner }).filter { $0 == "Edit" } == ["Edit"])
+    let both = try words(NavigationStack { inner.navigationTitle("Outer") })
+    #expect(both.filter { $0 == "Inner" } == ["Inner"] && both.contains("Outer"))
+  }
+
   @Test("a stack hides what is behind it")
   func background() throws {
     let view = ZStack {

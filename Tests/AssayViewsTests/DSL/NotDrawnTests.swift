@@ -40,6 +40,64 @@ struct NotDrawnTests {
     #expect(try reports(view) == [.notDrawn("a hidden home indicator")])
   }
 
+  /// As in Apple's sample "Creating visual effects with SwiftUI": lines, runs and glyphs, each
+  /// drawn by itself.
+  private struct Wave: TextRenderer {
+    struct Mark: TextAttribute {}
+    var elapsed: Double
+    var animatableData: Double {
+      get { elapsed }
+      set { elapsed = newValue }
+    }
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      for line in layout {
+        for run in line where run[Mark.self] != nil {
+          for (index, slice) in run.enumerated() {
+            var copy = context
+            copy.translateBy(x: 0, y: slice.typographicBounds.rect.height * Double(index))
+            copy.draw(slice, options: .disablesSubpixelQuantization)
+          }
+        }
+        context.draw(line)
+      }
+    }
+  }
+
+  @Test("a text with a renderer is drawn without it, and it is reported")
+  func textRenderer() throws {
+    let view = Text("a").customAttribute(Wave.Mark()).textRenderer(Wave(elapsed: 1))
+    #expect(try reports(view) == [.notDrawn("the text renderer Wave")])
+  }
+
+  /// As a helper that looks for the controller around it.
+  private struct Helper: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  private final class Photo: UIView {}
+  private struct PhotoView: UIViewRepresentable {
+    func makeUIView(context: Context) -> Photo { Photo() }
+    func updateUIView(_ view: Photo, context: Context) {}
+  }
+
+  @Test("a helper of UIKit behind a view hides nothing, a view of UIKit is a gray area")
+  func helpers() throws {
+    let gray = RGBAColor(red: 229, green: 229, blue: 234)
+    func areas(_ view: some View) throws -> Int {
+      let scene = try SceneSketch.build(view.viewNode()).scene
+      #expect(scene.diagnostics.count == 1)
+      return scene.items.count { item in
+        guard case .fill(_, .color(gray)) = item else { return false }
+        return true
+      }
+    }
+    #expect(try areas(Text("a").background(Helper())) == 0)
+    #expect(try areas(Helper()) == 1)
+    #expect(try areas(Text("a").background(PhotoView())) == 1)
+  }
+
   @Test("the default rendering mode of symbols is drawn, another is not")
   func renderingModes() throws {
     #expect(try reports(Text("a").symbolRenderingMode(.monochrome)) == [])

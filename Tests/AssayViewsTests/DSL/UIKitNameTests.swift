@@ -30,6 +30,31 @@ struct UIKitNameTests {
     #expect(color.resolve(in: environment) == Color(UIColor.red).resolve(in: environment))
   }
 
+  // SwiftUI's Color.init<T>(_:) takes styles that are colors; of two types with the name, UIKit's
+  // comes first.
+  @Test("a color by a name that only SwiftUI has")
+  func namedColor() {
+    #expect(Color(.pink) == Color.pink)
+    #expect(Color(.systemPink) == Color(uiColor: .systemPink))
+    #expect(Color(.red) == Color(uiColor: .red))
+  }
+
+  @Test("a context builds its current path as a path is built")
+  func currentPath() {
+    UIGraphicsBeginImageContext(CGSize(width: 9, height: 9))
+    defer { UIGraphicsEndImageContext() }
+    let path = CGMutablePath()
+    for outline in [path, UIGraphicsGetCurrentContext()].compactMap({ $0 as _CGOutline? }) {
+      outline.move(to: CGPoint(x: 1, y: 2))
+      outline.addLine(to: CGPoint(x: 3, y: 2))
+      outline.addRects([CGRect(x: 4, y: 4, width: 1, height: 2)])
+    }
+    #expect(path.copy()?.boundingBox == CGRect(x: 1, y: 2, width: 4, height: 4))
+    #expect(UIGraphicsGetCurrentContext()?.path == path.copy())
+    UIGraphicsGetCurrentContext()?.strokePath()
+    #expect(UIGraphicsGetCurrentContext()?.isPathEmpty == true)
+  }
+
   @Test("an entry without a type has its default, also of a type that is not Sendable")
   func entries() {
     var environment = EnvironmentValues()

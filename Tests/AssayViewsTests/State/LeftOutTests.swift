@@ -15,6 +15,7 @@ private struct Service {
     _LeftOut.note("func first", "Service.swift:5")
     return nil
   }
+  func size() -> Int { _LeftOut.stop("func size", "Service.swift:6") }
 }
 
 @Suite("What is left out of a screen's functions")
@@ -52,5 +53,46 @@ struct LeftOutTests {
         "what func first does (Service.swift:5), left out because it does not compile, is not drawn",
         "what func names does (Service.swift:3), left out because it does not compile, is not drawn",
       ])
+  }
+
+  /// As `assay port` writes a view that makes its words with a library that is missing.
+  private struct Needy: View {
+    var words: String { _LeftOut.stop("var words", "Needy.swift:3") }
+    var body: some View { Text(verbatim: words) }
+  }
+
+  private struct Around: View {
+    var body: some View {
+      VStack {
+        Text(verbatim: "above")
+        Needy()
+      }
+    }
+  }
+
+  @Test("a view that needs a value that nobody knows is a labeled area, and the rest is drawn")
+  func stop() throws {
+    let (words, notes) = try PreviewGuard.run {
+      let host = ViewHost(Around(), in: EnvironmentValues())
+      let scene = try host.settle { try SceneSketch.build($0) }
+      return (scene.texts.map(\.string), host.diagnostics.map(\.description))
+    }
+    #expect(words == ["above", "Needy"])
+    #expect(
+      notes == [
+        "Needy, which needs what var words does (Needy.swift:3), left out because it does not "
+          + "compile, is not drawn"
+      ])
+  }
+
+  @Test("a preview whose own code needs such a value says so")
+  func preview() {
+    let error = #expect(throws: LeftOutStop.self) {
+      try PreviewGuard.run { _ = Service().size() }
+    }
+    #expect(
+      error?.description
+        == "the preview needs what func size does (Service.swift:6), which is left out "
+        + "because it does not compile")
   }
 }

@@ -25,7 +25,7 @@ extension Path {
   }
 
   /// Creates a path of one that is being drawn.
-  public init(_ path: CGMutablePath) { self = path.path }
+  public init(_ path: CGMutablePath) { self = path.outline }
 
   /// The rectangle around the path, in points.
   public var boundingBox: CGRect { boundingRect }
@@ -37,46 +37,53 @@ extension Path {
   }
 }
 
-/// An outline that is being drawn, by Core Graphics' names, in points.
-public final class CGMutablePath {
-  fileprivate var path = Path()
+/// What builds an outline by Core Graphics' calls: a path, or a context with its current path.
+public class _CGOutline {
+  package internal(set) final var outline: CGPath = Path()
 
-  /// Creates an empty path.
-  public init() {}
-  /// Whether the path has no elements.
-  public var isEmpty: Bool { path.isEmpty }
-  /// The end of the last line or curve.
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  package init() {}
   /// Starts a new part of the outline.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public final func move(to point: CGPoint) { outline.move(to: point) }
   /// Adds a line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public final func addLine(to point: CGPoint) { outline.addLine(to: point) }
   /// Adds lines between points.
-  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  public final func addLines(between points: [CGPoint]) { outline.addLines(points) }
   /// Adds a cubic Bézier curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
+  public final func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    outline.addCurve(to: end, control1: control1, control2: control2)
   }
   /// Adds a quadratic Bézier curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(to: end, control: control)
+  public final func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    outline.addQuadCurve(to: end, control: control)
   }
   /// Adds an arc. Angles are in radians.
-  public func addArc(
+  public final func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    path.addArc(
+    outline.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: clockwise)
   }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public final func addRect(_ rect: CGRect) { outline.addRect(rect) }
+  /// Adds rectangles.
+  public final func addRects(_ rects: [CGRect]) { outline.addRects(rects) }
   /// Adds an ellipse that fills a rectangle.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public final func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
   /// Adds another path.
-  public func addPath(_ other: CGPath) { path.addPath(other) }
+  public final func addPath(_ other: CGPath) { outline.addPath(other) }
+}
+
+/// An outline that is being drawn, by Core Graphics' names, in points.
+public final class CGMutablePath: _CGOutline {
+  /// Creates an empty path.
+  public override init() { super.init() }
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { outline.isEmpty }
+  /// The end of the last line or curve.
+  public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
   /// Closes the part of the outline.
-  public func closeSubpath() { path.closeSubpath() }
+  public func closeSubpath() { outline.closeSubpath() }
   /// The path as it is now.
-  public func copy() -> CGPath? { path }
+  public func copy() -> CGPath? { outline }
 }

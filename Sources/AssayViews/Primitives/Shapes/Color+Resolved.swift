@@ -56,6 +56,15 @@ extension Color {
       blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
+  /// Creates a color from a style that is one, such as a color by its name: `Color(.pink)`. Another
+  /// style is resolved for the environment of the body that makes it.
+  // NB: disfavored, as that of UIKit's colors is, which comes first because it is not generic.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    let environment = CurrentEnvironment.values ?? EnvironmentValues()
+    self = color as? Color ?? Color(color.resolve(in: environment))
+  }
+
   /// Returns the color as numbers for an environment. Unlike in SwiftUI, a color of an asset
   /// catalog is clear, because catalogs are read only when a view is drawn.
   public func resolve(in environment: EnvironmentValues) -> Resolved {

@@ -34,17 +34,22 @@ struct InitCommand: AsyncParsableCommand {
     if let project = try Self.xcodeProject(in: root) { throw XcodeProjectAlone(project: project) }
     let survey = try await ProjectSurvey(root: root)
     for line in words(of: survey) { console.print(line) }
-    let scan = try await PackageView(root: root).suggested { question, isYes in
+    var scan = try await PackageView(root: root).suggested { question, isYes in
       yes ? isYes : Question.ask(question, isYes: isYes)
     }
+    #if os(Linux)
+      // Only a Mac builds them, and what is not built is in no index.
+      if survey.hasObjectiveC || survey.hasXcodeProject { scan.syntaxOnly = true }
+    #endif
     let host = survey.place.isEmpty ? pipeline ?? survey.pipeline : nil
-    let files = ProjectFiles(survey: survey, scan: scan, pipeline: host).all
+    let project = ProjectFiles(survey: survey, scan: scan, pipeline: host)
+    let files = project.all
     console.print("")
     for file in files {
       try write(file, below: root, console)
     }
     console.print("")
-    for line in Self.nextSteps(survey, scan, hasPipeline: host != nil) {
+    for line in Self.nextSteps(project) {
       console.print(line)
     }
   }
@@ -69,9 +74,13 @@ struct InitCommand: AsyncParsableCommand {
     if !survey.catalogs.isEmpty {
       lines.append("asset catalogs: " + survey.catalogs.joined(separator: ", "))
     }
-    if !survey.versionTags.isEmpty {
-      lines.append("tags: " + Counted.words(survey.versionTags.count, "version"))
+    if !survey.hasSwift {
+      lines.append("no target has Swift sources, so the scan for dead code is left out")
+    } else if survey.hasObjectiveC || survey.hasXcodeProject {
+      lines.append(
+        "Objective-C or an Xcode project: on Linux, the Swift sources are scanned without building")
     }
+    lines += survey.release?.words ?? []
     if let host = pipeline ?? survey.pipeline { lines.append("pipeline: \(host.rawValue)") }
     return lines
   }
@@ -105,9 +114,8 @@ struct InitCommand: AsyncParsableCommand {
   }
 
   /// What is left for a person.
-  private static func nextSteps(
-    _ survey: ProjectSurvey, _ scan: ScanConfiguration, hasPipeline: Bool
-  ) -> [String] {
+  private static func nextSteps(_ project: ProjectFiles) -> [String] {
+    let survey = project.survey
     var lines: [String] = []
     var steps: [String] = []
     if survey.snapshotTarget == nil {
@@ -123,17 +131,26 @@ struct InitCommand: AsyncParsableCommand {
         "swift test     (compares with it and passes; commit __Snapshots__)",
       ]
     }
-    if scan.baseline != nil { steps.append("assay dead-code baseline write") }
-    steps.append("assay check")
+    if project.scan.baseline != nil { steps.append("assay dead-code baseline write") }
+    if project.hasChecks {
+      steps.append("assay check")
+    } else {
+      lines.append(
+        "'assay check' has nothing to do yet; the section 'check' of .assay.yml says what it runs")
+    }
     lines += steps.enumerated().map { ($0.offset == 0 ? "next: " : "      ") + $0.element }
     if !survey.place.isEmpty {
       lines.append(
         "No pipeline file was written: the package is in '\(Printable.line(survey.place))' of its "
           + "repository, and hosts read pipeline files at its root.")
-    } else if !hasPipeline {
+    } else if project.pipeline == nil {
       lines.append(
         "No host of pipelines is known here; write its file with --pipeline and one of "
           + PipelineHost.allCases.map(\.rawValue).joined(separator: ", "))
+    } else if !survey.hasTools, project.hasChecks {
+      lines.append(
+        "The pipeline fetches the tool: set its variables \(PipelineSteps.toolAddress) and \(PipelineSteps.toolHash) to the "
+          + "address and the SHA-256 of a released 'assay'.")
     }
     return lines
   }

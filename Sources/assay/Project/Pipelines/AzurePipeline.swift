@@ -5,7 +5,7 @@ extension PipelineSteps {
   var azure: String {
     let check = check(
       """
-      - script: \(Self.check)
+      - script: \(self.check)
           displayName: Check
           condition: succeededOrFailed()
         - task: PublishTestResults@2
@@ -28,7 +28,7 @@ extension PipelineSteps {
           # \(Self.historyReason)
           fetchDepth: "0"
           fetchTags: "true"
-        - script: \(Self.install)
+        - script: \(install)
           displayName: Install libraries and fonts
         # The container's user does not own the checkout.
         - script: \(Self.trust)

@@ -7,7 +7,7 @@ extension PipelineSteps {
       """
       - run:
                 name: Check
-                command: \(Self.check)
+                command: \(self.check)
                 when: always
             - store_test_results:
                 path: assay.xml
@@ -23,7 +23,7 @@ extension PipelineSteps {
           steps:
             - run:
                 name: Install libraries and fonts
-                command: \(Self.install)
+                command: \(install)
             - checkout
             - run:
                 name: Test

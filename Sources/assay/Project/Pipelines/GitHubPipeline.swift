@@ -3,10 +3,18 @@
 extension PipelineSteps {
   /// A workflow: docs.github.com/actions/reference/workflow-syntax-for-github-actions
   var github: String {
+    let indent = "\n        "
+    let variables =
+      hasTools
+      ? ""
+      : [
+        "# \(Self.toolReason)", "env:", "  \(Self.toolAddress): ${{ vars.\(Self.toolAddress) }}",
+        "  \(Self.toolHash): ${{ vars.\(Self.toolHash) }}",
+      ].map { indent + $0 }.joined()
     let check = check(
       """
       - if: success() || failure()
-              run: \(Self.check) --markdown "$GITHUB_STEP_SUMMARY"
+              run: \(self.check) --markdown "$GITHUB_STEP_SUMMARY"\(variables)
       """)
     return """
       # \(Self.heading)
@@ -23,7 +31,7 @@ extension PipelineSteps {
           container: \(Self.image)
           steps:
             - name: Install libraries and fonts
-              run: \(Self.install)
+              run: \(install)
             - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
               with:
                 # \(Self.historyReason)

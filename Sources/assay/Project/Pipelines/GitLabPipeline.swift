@@ -12,10 +12,10 @@ extension PipelineSteps {
         # \(Self.historyReason)
         GIT_DEPTH: 0
       before_script:
-        - \(Self.install)
+        - \(install)
       script:
         - \(test)
-        \(check("- " + Self.check))
+        \(check("- " + check))
       artifacts:
         when: always
         paths:

@@ -7,7 +7,7 @@ extension PipelineSteps {
       """
       stage('Check') {
             steps {
-              sh '\(Self.check)'
+              sh '\(self.check)'
             }
           }
       """, comment: "//")
@@ -28,7 +28,7 @@ extension PipelineSteps {
         stages {
           stage('Install libraries and fonts') {
             steps {
-              sh '\(Self.install)'
+              sh '\(install)'
               // The container's user does not own the checkout.
               sh '\(Self.trust)'
             }

@@ -8,6 +8,8 @@ struct PipelineSteps {
   var hasTools: Bool
   /// Whether the package has tests.
   var hasTests: Bool
+  /// Whether `.assay.yml` asks for something.
+  var hasChecks: Bool
 
   static let heading = "Written by 'assay init'. References are compared here and never recorded."
 
@@ -24,10 +26,11 @@ struct PipelineSteps {
     "libpng-dev", "libxxhash-dev", "pkg-config",
   ]
 
-  static var install: String {
+  var install: String {
     let fonts = Set(PinnedFontFile.all.map(\.package)).sorted()
     return "apt-get update -q && apt-get install -q -y --no-install-recommends "
-      + (["ca-certificates", "git"] + libraries + fonts).joined(separator: " ")
+      + (["ca-certificates", "git"] + (hasTools ? [] : ["curl"]) + Self.libraries + fonts)
+      .joined(separator: " ")
   }
 
   /// For hosts whose checkout belongs to another user than the container's.
@@ -35,13 +38,28 @@ struct PipelineSteps {
 
   var test: String { hasTests ? "swift test" : "swift build" }
 
-  static let check = "swift package assay check --junit assay.xml"
+  /// Variables of a pipeline whose package does not bring the command line.
+  static let toolAddress = "ASSAY_TOOL_ADDRESS"
+  static let toolHash = "ASSAY_TOOL_SHA256"
 
-  static let withoutTools =
-    "To run 'assay check' here too, depend on Assay, without 'traits: []'."
+  /// What a pipeline with those variables is told of them.
+  static let toolReason =
+    "The address and the SHA-256 of a released 'assay', because the package does not depend on its command line."
 
-  /// The step of the check, or the comment that says how to get one.
+  /// Without single quotes, because some hosts write it between them.
+  var check: String {
+    let arguments = "check --junit assay.xml"
+    if hasTools { return "swift package assay \(arguments)" }
+    let tool = ".build/assay-tool/assay"
+    return """
+      curl -sSfL --create-dirs --proto =https,file -o \(tool) "${\(Self.toolAddress):?is the address of a released assay}" \
+      && echo "${\(Self.toolHash):?is its SHA-256}  \(tool)" | sha256sum -c --quiet - \
+      && chmod 755 \(tool) && \(tool) \(arguments)
+      """
+  }
+
+  /// The step of the check, or the comment that says why there is none.
   func check(_ step: String, comment: String = "#") -> String {
-    hasTools ? step : comment + " " + Self.withoutTools
+    hasChecks ? step : comment + " .assay.yml asks 'assay check' for nothing yet."
   }
 }

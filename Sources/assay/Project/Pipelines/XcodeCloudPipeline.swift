@@ -19,7 +19,7 @@ extension PipelineSteps {
       export ASSAY_FONTS="$PWD/Fonts"
     fi
     \(test)
-    \(check(Self.check))
+    \(check(check.replacing("sha256sum", with: "shasum -a 256")))
 
     """
   }

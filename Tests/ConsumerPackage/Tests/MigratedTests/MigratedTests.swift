@@ -112,6 +112,14 @@ final class MigratedTests: XCTestCase {
     assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhoneSe))
     assertSnapshot(
       of: controller, as: .recursiveDescription(on: .iPadMini(.landscape(splitView: .oneThird))))
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+      UITraitCollection(layoutDirection: .rightToLeft),
+    ])
+    assertSnapshot(of: controller, as: .image(on: .iPhoneSe, traits: traits))
+    assertSnapshot(
+      of: Card(), as: .image(traits: traits.modifyingTraits { $0.horizontalSizeClass = .regular }))
   }
 
   func testInline() {

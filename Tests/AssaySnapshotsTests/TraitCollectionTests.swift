@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import AssaySnapshots
+
+/// Says in words what its environment is.
+private struct Words: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  var body: some View {
+    Text(
+      verbatim: """
+        \(colorScheme) \(contrast) \(dynamicTypeSize) \(layoutDirection) \
+        \(horizontalSizeClass?.rawValue ?? "none") \(verticalSizeClass?.rawValue ?? "none") \
+        \(UIDevice.current.userInterfaceIdiom)
+        """)
+  }
+}
+
+@Suite("Trait collections of UIKit in strategies")
+@MainActor struct TraitCollectionTests {
+  private static let all = UITraitCollection(traitsFrom: [
+    UITraitCollection(userInterfaceStyle: .light),
+    UITraitCollection(userInterfaceStyle: .dark),
+    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+    UITraitCollection(layoutDirection: .rightToLeft),
+    UITraitCollection(horizontalSizeClass: .regular),
+    UITraitCollection { $0.verticalSizeClass = .compact },
+    UITraitCollection(accessibilityContrast: .high),
+    UITraitCollection(userInterfaceIdiom: .pad),
+    UITraitCollection(displayScale: 3),
+  ])
+
+  private func rendition<Value>(
+    _ value: Value, _ strategy: Snapshotting<Value, Rendition>
+  ) throws -> Rendition {
+    // Another thread may wait long for its turn beside all other tests.
+    try Waiter.wait(seconds: 3600) { strategy.snapshot(value) }
+  }
+
+  private func words(_ rendition: Rendition) -> [String] {
+    rendition.accessibility.compactMap(\.label)
+  }
+
+  @Test("every given trait reaches the view, and the others are those of the canvas")
+  func reach() throws {
+    let given = "dark increased accessibility2 rightToLeft regular compact pad"
+    let size = CGSize(width: 600, height: 200)
+    let view = try rendition(
+      Words(), .image(layout: .fixed(width: 600, height: 200), traits: Self.all))
+    #expect(words(view) == [given])
+    #expect(view.bitmap.width == 1800)
+    let controller = try rendition(
+      UIHostingController(rootView: Words()) as UIViewController,
+      .image(size: size, traits: Self.all))
+    #expect(words(controller) == [given])
+    let phone = try rendition(
+      UIHostingController(rootView: Words()) as UIViewController,
+      .image(on: .iPhoneSe, traits: UITraitCollection(preferredContentSizeCategory: .extraSmall)))
+    #expect(words(phone) == ["light standard xSmall leftToRight compact regular phone"])
+  }
+
+  // The texts are those of UIKit's constants.
+  @Test("sizes are UIKit's by their texts and SwiftUI's by their names")
+  func sizes() {
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(
+      UIContentSizeCategory.accessibilityExtraExtraExtraLarge.rawValue
+        == "UICTContentSizeCategoryAccessibilityXXXL")
+    #expect(DynamicTypeSize(.accessibilityMedium) == .accessibility1)
+    #expect(DynamicTypeSize(.unspecified) == nil)
+    #expect(UIContentSizeCategory(.xxxLarge) == .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+  }
+
+  @Test("a collection answers with what was given, also after a change")
+  func answers() {
+    let wide = Self.all.modifyingTraits { $0.displayScale = 2 }
+    #expect(wide.displayScale == 2)
+    #expect(wide.userInterfaceStyle == .dark)
+    #expect(wide.horizontalSizeClass == .regular)
+    #expect(wide.accessibilityContrast == .high)
+    #expect(Self.all.displayScale == 3)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import AssayViews
+import Testing
+
+/// The expected texts are CLDR's patterns of English units (short, narrow and long), which ICU
+/// writes on Apple's systems.
+@Suite("Measurements in words")
+struct MeasurementFormatterTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var value: Double
+    var unit: Dimension
+    var options: MeasurementFormatter.UnitOptions = .providedUnit
+    var style = Formatter.UnitStyle.medium
+    var region = "en_US"
+    var text: String
+    var testDescription: String { text }
+  }
+
+  @Test(arguments: [
+    Case(value: 2.5, unit: UnitMass.kilograms, text: "2.5 kg"),
+    Case(value: 1, unit: UnitMass.kilograms, style: .long, text: "1 kilogram"),
+    Case(value: 45, unit: UnitMass.pounds, style: .long, text: "45 pounds"),
+    Case(value: 45, unit: UnitMass.pounds, style: .short, text: "45#"),
+    Case(value: 6, unit: UnitLength.feet, style: .long, text: "6 feet"),
+    Case(value: 6, unit: UnitLength.feet, style: .short, text: "6′"),
+    Case(value: 5, unit: UnitDuration.minutes, text: "5 min"),
+    Case(value: 1.5, unit: UnitSpeed.kilometersPerHour, text: "1.5 km/h"),
+    // The unit of the region: 5 km are 3.1069 miles.
+    Case(value: 5, unit: UnitLength.kilometers, options: [], text: "3.107 mi"),
+    Case(value: 5, unit: UnitLength.kilometers, options: [], region: "en_FR", text: "5 km"),
+    Case(value: 20, unit: UnitTemperature.celsius, options: [], text: "68°F"),
+    Case(value: 20, unit: UnitTemperature.celsius, options: [], region: "en_DE", text: "20°C"),
+    Case(
+      value: 20, unit: UnitTemperature.celsius, options: [.providedUnit, .temperatureWithoutUnit],
+      text: "20°"),
+  ])
+  func words(_ row: Case) {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: row.region)
+    formatter.unitOptions = row.options
+    formatter.unitStyle = row.style
+    formatter.numberFormatter.maximumFractionDigits = 3
+    #expect(
+      formatter.string(from: Measurement(value: row.value, unit: row.unit)) == row.text)
+  }
+
+  @Test("a unit alone")
+  func unit() {
+    let formatter = MeasurementFormatter()
+    #expect(formatter.string(from: UnitLength.miles) == "mi")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: UnitLength.miles) == "miles")
+  }
+}
