@@ -30,10 +30,15 @@ extension ViewNode {
     return (name, type)
   }
 
-  /// Views: one, or a list.
+  /// Views: one, or a list. A text among them may be written as one, without `kind: Text`.
   static func readList(_ value: DocumentValue) throws -> [ViewNode] {
-    guard case .list = value.kind else { return [try read(value)] }
-    return try value.list(read)
+    guard case .list = value.kind else { return [try readListed(value)] }
+    return try value.list(readListed)
+  }
+
+  private static func readListed(_ value: DocumentValue) throws -> ViewNode {
+    guard TextNode.isWritten(in: value) else { return try read(value) }
+    return ViewNode(.text(try TextNode.read(value)))
   }
 
   /// The written form, without what has its default value.

@@ -29,22 +29,37 @@
   private struct DrawnText {
     var text: Text
     var alignment = TextAlignment.leading
+    /// What of the attributes is not drawn, for reports.
+    var undrawn: [String]
+
+    private static let drawnKeys: Set<NSAttributedString.Key> = [
+      .font, .foregroundColor, .kern, .tracking, .baselineOffset, .underlineStyle,
+      .strikethroughStyle, .paragraphStyle,
+    ]
 
     init(_ words: String, _ attributes: [NSAttributedString.Key: Any]?) {
       text = Self.piece(words, attributes ?? [:])
       alignment = Self.alignment(attributes ?? [:])
+      undrawn = Self.undrawn(attributes ?? [:])
     }
 
     init(_ string: NSAttributedString) {
       text = Text(verbatim: "")
+      undrawn = []
       let whole = NSRange(location: 0, length: string.length)
       var pieces: [(Text, TextAlignment)] = []
       string.enumerateAttributes(in: whole) { attributes, range, _ in
         let words = string.attributedSubstring(from: range).string
         pieces.append((Self.piece(words, attributes), Self.alignment(attributes)))
+        undrawn += Self.undrawn(attributes)
       }
       for (piece, _) in pieces { text = text + piece }
       alignment = pieces.first?.1 ?? .leading
+    }
+
+    private static func undrawn(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
+      attributes.keys.filter { !drawnKeys.contains($0) }.map(\.rawValue).sorted()
+        .map { "the attribute \($0) of a text that UIKit draws" }
     }
 
     /// Without a font, UIKit draws in 12 points.
@@ -80,8 +95,14 @@
       }
     }
 
-    func draw(at point: CGPoint) { UIGraphics.current?.draw(text, at: point) }
-    func draw(in rect: CGRect) { UIGraphics.current?.draw(text, in: rect, alignment: alignment) }
+    func draw(at point: CGPoint) {
+      UIGraphics.current?.draw(text, at: point)
+      UIGraphics.current?.report(undrawn)
+    }
+    func draw(in rect: CGRect) {
+      UIGraphics.current?.draw(text, in: rect, alignment: alignment)
+      UIGraphics.current?.report(undrawn)
+    }
     func size(in room: CGSize? = nil) -> CGSize {
       ViewMeasuring.size(of: text, width: room?.width)
     }

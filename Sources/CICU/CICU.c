@@ -7,6 +7,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 
 struct assay_icu_line_breaker {
   UBreakIterator *iterator;
@@ -29,16 +30,32 @@ int32_t assay_icu_bidi_levels(
   return U_FAILURE(error) ? (int32_t)error : 0;
 }
 
-assay_icu_line_breaker *assay_icu_line_breaker_open(const char *language) {
+/// ICU's name of a locale; "root" where the tag is not one: the process's own locale must never decide.
+static void name_locale(const char *language, char locale[ULOC_FULLNAME_CAPACITY]) {
   UErrorCode error = U_ZERO_ERROR;
-  char locale[ULOC_FULLNAME_CAPACITY];
   int32_t parsed = 0;
   uloc_forLanguageTag(language, locale, ULOC_FULLNAME_CAPACITY, &parsed, &error);
-  // "root" where the tag is not one: the process's own locale must never decide.
   if (U_FAILURE(error) || error == U_STRING_NOT_TERMINATED_WARNING || locale[0] == '\0') {
     strcpy(locale, "root");
   }
-  error = U_ZERO_ERROR;
+}
+
+int32_t assay_icu_cased(
+    const uint16_t *text, int32_t length, int32_t is_upper, const char *language, uint16_t *result, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  char locale[ULOC_FULLNAME_CAPACITY];
+  name_locale(language, locale);
+  int32_t count =
+      is_upper
+          ? u_strToUpper((UChar *)result, capacity, (const UChar *)text, length, locale, &error)
+          : u_strToLower((UChar *)result, capacity, (const UChar *)text, length, locale, &error);
+  return U_FAILURE(error) && error != U_BUFFER_OVERFLOW_ERROR ? -1 : count;
+}
+
+assay_icu_line_breaker *assay_icu_line_breaker_open(const char *language) {
+  UErrorCode error = U_ZERO_ERROR;
+  char locale[ULOC_FULLNAME_CAPACITY];
+  name_locale(language, locale);
   UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale, NULL, 0, &error);
   if (U_FAILURE(error)) return NULL;
   assay_icu_line_breaker *result = malloc(sizeof *result);

@@ -72,7 +72,7 @@ struct RandomView {
   mutating func style() -> StyleNode {
     any([
       .color(color()), .linearGradient(gradient()), .hierarchical(int(0..<4)), .tint, .background,
-      .material(any(StyleNode.materials)), .gradient(otherGradient()),
+      .material(any(MaterialName.written)), .gradient(otherGradient()),
       .faded(.background, fraction()), .blended(.tint, self.case()),
       .shadowed(
         .color(color()),

@@ -41,6 +41,17 @@ struct ReadingErrorTests {
     Case(
       yaml: "kind: Text",
       message: "v.yaml:1:1: missing key 'text', 'verbatim', 'image' or 'pieces'"),
+    Case(
+      yaml: "kind: Text\ntext: a\nverbatim: b",
+      message: "v.yaml:1:1: 'text' and 'verbatim' are two contents of one text; write one of them, "
+        + "or several parts as 'pieces'"),
+    Case(
+      yaml: "kind: Label\ntitle: {text: a, verbatim: b}",
+      message: "v.yaml:2:8: 'text' and 'verbatim' are two contents of one text; write one "
+        + "of them, or several parts as 'pieces'"),
+    Case(
+      yaml: "kind: Label\ntitle: {verbatm: a}",
+      message: "v.yaml:2:8: missing key 'kind' of a view"),
     Case(yaml: "text: a", message: "v.yaml:1:1: missing key 'kind' of a view"),
     Case(
       yaml: "kind: Color\ncolor: blu",

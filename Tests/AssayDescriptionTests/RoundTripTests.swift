@@ -55,7 +55,7 @@ struct RoundTripTests {
               .padding(PaddingModifier()),
               .frame(FrameLimits(maxWidth: .infinity), alignment: .leading),
               .backgroundShape(
-                .material("bar"),
+                .material(.bar),
                 in: .roundedRectangle(cornerRadius: 12, style: .continuous)),
             ]),
           ViewNode(.text(TextNode(key: "yes"))),
@@ -98,6 +98,19 @@ struct RoundTripTests {
             systemImage: house
 
         """)
+  }
+
+  /// As a `navigationTitle` and a prompt may be.
+  @Test("a text among views may be written without its kind")
+  func textsAmongViews() throws {
+    func label(_ title: String) throws -> ViewNode {
+      try ViewDescription.parse("kind: Label\nsystemImage: house\ntitle: \(title)").view
+    }
+    #expect(try label("{verbatim: 100%}") == label("{kind: Text, verbatim: 100%}"))
+    #expect(try label("[{verbatim: 100%}, b]") == label("[{kind: Text, verbatim: 100%}, b]"))
+    #expect(
+      try label("{text: '%lld', arguments: [3]}")
+        == label("{kind: Text, text: '%lld', arguments: [3]}"))
   }
 
   struct Diagonal: Layout {

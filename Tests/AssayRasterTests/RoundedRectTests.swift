@@ -8,8 +8,8 @@ import Testing
 @Suite("Rounded rectangles")
 struct RoundedRectTests {
   /// What a corner lacks, in squared radii: of a circle 1 - pi / 4; of the continuous corner the
-  /// area outside its three cubics, summed over 6,000 chords in Python. Where an edge has no room
-  /// left (a capsule's ends, a "circle") it tends to a circle's.
+  /// area outside its three cubics, summed over 6,000 chords in Python. Where the radius is half of
+  /// a side (a capsule's ends, a "circle") it is a circle's.
   struct Corner: CustomTestStringConvertible, Sendable {
     var style: RoundedCornerStyle
     var radius: Double
@@ -28,9 +28,8 @@ struct RoundedRectTests {
       Corner(style: .circular, radius: 99, width: 60, height: 50, lacks: 0.214602),
       Corner(style: .continuous, radius: 12, width: 60, height: 50, lacks: 0.225297),
       Corner(style: .continuous, radius: 36, width: 200, height: 120, lacks: 0.225297),
-      // 1.0143 and 1.0039 times the radius: see `CornerCurve`.
-      Corner(style: .continuous, radius: 24, width: 120, height: 48, lacks: 0.220785),
-      Corner(style: .continuous, radius: 24, width: 48, height: 48, lacks: 0.216274),
+      Corner(style: .continuous, radius: 24, width: 120, height: 48, lacks: 0.214602),
+      Corner(style: .continuous, radius: 24, width: 48, height: 48, lacks: 0.214602),
     ])
   func area(_ row: Corner) throws {
     let shape = rounded(rect(0, 0, row.width, row.height), row.radius, row.style)
@@ -79,10 +78,11 @@ struct RoundedRectTests {
     #expect(abs(wide.reachX - 152.8665) < 1e-9 && wide.curve.first == Point(x: wide.reachX, y: 0))
     #expect(wide.curve.last == Point(x: 0, y: wide.reachY))
     #expect(CornerCurve(radius: 100, style: .circular, roomX: 1, roomY: 1).reachX == 100)
-    // A capsule: no room along its short edge, all along the long one.
+    // A capsule: half circles. A little less than half is no capsule.
     let capsule = RoundedRectGeometry(rect(0, 0, 300, 100), CornerRadii(all: 80), .continuous)
-    #expect(capsule.topLeft.radius == 50)
-    #expect(capsule.topLeft.roomX == 1 && capsule.topLeft.roomY == 0)
+    #expect(capsule.topLeft.radius == 50 && capsule.topLeft.style == .circular)
+    let less = RoundedRectGeometry(rect(0, 0, 300, 100), CornerRadii(all: 49), .continuous)
+    #expect(less.topLeft.style == .continuous && less.topLeft.roomX == 1)
     // Half the room: 100 + 0.528665 * 100 / 2 wide with two radii of 50.
     let half = RoundedRectGeometry(rect(0, 0, 126.43325, 500), CornerRadii(all: 50), .continuous)
     #expect(abs(half.topLeft.roomX - 0.5) < 1e-9)

@@ -189,7 +189,7 @@ extension AuditIssue {
       case .unknownFont(let name): ("font", "'\(name)'")
       case .unsupportedCharacter(let character): ("text", "'\(character)'")
       case .drawnKey(let key, _): ("text", "'\(key)'")
-      case .missingCurrency(let text): ("text", "'\(text)'")
+      case .missingArgument(_, let text), .missingCurrency(let text): ("text", "'\(text)'")
       case .notDrawn(let what, _): ("effect", what)
       }
     self.init(

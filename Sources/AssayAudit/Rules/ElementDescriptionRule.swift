@@ -69,8 +69,11 @@ package struct ElementDescriptionRule: ScreenRule {
 
   /// nil for a label that tells something.
   ///
-  /// - Parameter isDrawn: whether its label is what can be read on the screen.
-  private static func problem(_ element: AuditElement, isDrawn: Bool) -> String? {
+  /// - Parameter isDrawn: whether its label is what can be read on the screen: asked only where the
+  ///   label may be a problem, because each answer looks at all texts.
+  private static func problem(
+    _ element: AuditElement, isDrawn: @autoclosure () -> Bool
+  ) -> String? {
     let node = element.node
     let label = trimmed(node.label ?? "")
     if label.isEmpty {
@@ -81,9 +84,9 @@ package struct ElementDescriptionRule: ScreenRule {
       let isSilent = node.traits.isEmpty && (node.value ?? "").isEmpty
       return speaks || isSilent ? nil : noLabel
     }
-    if !isDrawn, isFileName(label) { return "has a file name as its label" }
+    if isFileName(label), !isDrawn() { return "has a file name as its label" }
     let lower = label.lowercased()
-    if !isDrawn, generic.contains(lower) { return "has a label that only names its kind" }
+    if generic.contains(lower), !isDrawn() { return "has a label that only names its kind" }
     if label.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !isDigit($0) }),
       !hasEmoji(label),
       element.isInteractive

@@ -27,8 +27,8 @@ struct Covers {
   private var textLeaves: [Int] = []
   /// The few that cover anything.
   private var opaqueLeaves: [Int] = []
-  /// The scroll views, by their numbers.
-  private var scrolls: [SceneArea] = []
+  /// The scroll views, by their numbers, and where the leaves after each begin.
+  private var scrolls: [(area: SceneArea, end: Int)] = []
   private let areas: [SceneArea]
 
   init(of scene: Scene) {
@@ -89,18 +89,14 @@ struct Covers {
   /// - Parameter line: the height of a line.
   func seen(of text: Int, in frame: Rect, line: Double) -> Rect {
     guard textLeaves.indices.contains(text), !frame.isEmpty else { return frame }
-    let number = textLeaves[text]
-    let leaf = leaves[number]
-    for (depth, scroll) in leaf.scrolls.enumerated() {
-      let inside = leaf.scrolls.prefix(through: depth)
-      let over = leaves[(number + 1)...].filter {
-        $0.isSeen && !$0.scrolls.starts(with: inside) && $0.box.intersects(frame)
-      }
-      guard let first = over.first,
-        case .scroll(_, isVertical: true) = scrolls[scroll].kind
-      else { continue }
+    for scroll in leaves[textLeaves[text]].scrolls {
+      let (area, end) = scrolls[scroll]
+      guard case .scroll(_, isVertical: true) = area.kind else { continue }
+      // What a scroll view holds is drawn at one time: what is drawn after it does not scroll.
+      let over = leaves[end...].lazy.filter { $0.isSeen && $0.box.intersects(frame) }
+      guard let first = over.first else { continue }
       let cover = over.dropFirst().reduce(first.box) { $0.union($1.box) }
-      guard scrolls[scroll].canMove(frame, outOf: cover) else { continue }
+      guard area.canMove(frame, outOf: cover) else { continue }
       let above = max(0, min(frame.maxY, cover.minY) - frame.minY)
       let below = max(0, frame.maxY - max(frame.minY, cover.maxY))
       guard max(above, below) >= line else { return .zero }
@@ -155,10 +151,11 @@ struct Covers {
             ? place.sure.intersection(inner.transform.bounds(of: clip.inside ?? .zero)) : .zero
           if let area = areas.first(where: { clip == .rectangle($0.frame) }) {
             inner.scrolls.append(scrolls.count)
-            scrolls.append(area)
+            scrolls.append((area, 0))
           }
         }
         collect(group.items, inner)
+        for scroll in inner.scrolls[place.scrolls.count...] { scrolls[scroll].end = leaves.count }
       }
     }
   }

@@ -126,8 +126,16 @@ package struct DescriptionSchema {
     add(
       "views",
       .map([
-        .init("description", .string("One view, or a list of views.")),
-        .init("anyOf", .list([Self.reference("view"), Self.list(Self.reference("view"))])),
+        .init(
+          "description",
+          .string("One view, or a list of views. A text may be written without its kind.")),
+        .init(
+          "anyOf",
+          .list([
+            Self.reference("view"), Self.reference("text"),
+            Self.list(
+              .map([.init("anyOf", .list([Self.reference("view"), Self.reference("text")]))])),
+          ])),
       ]))
   }
 

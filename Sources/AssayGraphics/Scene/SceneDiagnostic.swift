@@ -16,6 +16,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unsupportedCharacter(Character)
     /// A key of the string tables that is drawn instead of its text.
     case drawnKey(String, String)
+    /// A format specifier that the picture shows, because its argument is missing, and its text.
+    case missingArgument(String, String)
     /// A text with the sign for no currency.
     case missingCurrency(String)
     /// `changesColors` is false for what would change shapes or words alone.
@@ -31,7 +33,9 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// Whether it changes colors in the picture, and not only shapes.
   package var changesColors: Bool {
     switch code {
-    case .approximateSymbol, .unknownFont, .unsupportedCharacter, .drawnKey, .missingCurrency: false
+    case .approximateSymbol, .unknownFont, .unsupportedCharacter, .drawnKey, .missingArgument,
+      .missingCurrency:
+      false
     case .unknownSymbol, .unknownImage, .unknownColor: true
     case .notDrawn(_, let changesColors): changesColors
     }
@@ -59,6 +63,8 @@ package struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "no font has \(Self.codes(of: character)): drawn as a box, or in parts"
     case .drawnKey(let key, let text):
       "the picture shows the key '\(key)' of the string tables instead of its text '\(text)'"
+    case .missingArgument(let specifier, let text):
+      "the picture shows '\(specifier)' of the text '\(text)': its argument is missing"
     case .missingCurrency(let text):
       "the text '\(text)' has the sign for no currency: its formatter has no currency code, or a "
         + "locale without a currency"

@@ -15,8 +15,21 @@ extension TextNode {
     return TextNode(key: try value.string())
   }
 
+  /// Whether a value that may be a view is a map with the words of a text instead.
+  static func isWritten(in value: DocumentValue) -> Bool {
+    guard case .map(let entries) = value.kind else { return false }
+    let keys = Set(entries.map(\.key))
+    return !keys.contains("kind") && !keys.isDisjoint(with: ["text", "verbatim", "pieces"])
+  }
+
   /// The keys of a text that stand beside others, as in a node of kind Text.
   static func read(_ map: inout MapReader) throws -> TextNode {
+    let sources = ["text", "verbatim", "image", "pieces"].filter(map.contains)
+    if sources.count > 1 {
+      throw DocumentError(
+        "'\(sources[0])' and '\(sources[1])' are two contents of one text; write one of them, or "
+          + "several parts as 'pieces'", at: map.value.mark)
+    }
     if let pieces = try map.take("pieces", { try $0.list(Piece.read) }) {
       return TextNode(pieces: pieces)
     }

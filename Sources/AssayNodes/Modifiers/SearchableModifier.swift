@@ -10,8 +10,9 @@ package struct SearchableModifier: ModifierDescription {
   package static let form = ModifierForm(
     .containers, .optional(.text),
     options: ["text": .string, "placement": .words(SearchFieldNode.Placement.self)],
-    note: "A search field is below the title. On an iPhone with the look of iOS 26 it is at the "
-      + "bottom of the screen, unless its `placement` is `navigationBarDrawer`.",
+    note: "A search field is below the title. Unless its `placement` is `navigationBarDrawer`, it "
+      + "is at the end of an iPad's bar, and on an iPhone with the look of iOS 26 at the bottom of "
+      + "the screen.",
     guide: """
       - searchable: Search
       - searchable: Search

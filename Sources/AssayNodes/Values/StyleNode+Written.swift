@@ -8,16 +8,15 @@ internal import AssayGraphics
 /// SwiftUI's `Color.primary` itself is `{color: primary}`.
 extension StyleNode {
   static let levels = ["primary", "secondary", "tertiary", "quaternary"]
-  package static let materials = [
-    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
-    "bar",
-  ]
+  static let materials = MaterialName.written.map(\.rawValue)
 
   static func read(_ value: DocumentValue) throws -> StyleNode {
     switch value.kind {
     case .string(let word):
       if let level = levels.firstIndex(of: word) { return .hierarchical(level) }
-      if materials.contains(word) { return .material(word) }
+      if let material = MaterialName.written.first(where: { $0.rawValue == word }) {
+        return .material(material)
+      }
       if word == "tint" { return .tint }
       if word == "background" { return .background }
       do {
@@ -75,7 +74,7 @@ extension StyleNode {
       return .string(Self.levels[min(Self.levels.count - 1, max(0, level))])
     case .tint: return .string("tint")
     case .background: return .string("background")
-    case .material(let name): return .string(name)
+    case .material(let name): return .string(name.rawValue)
     case .gradient(let gradient):
       var map = MapWriter()
       gradient.writeKeys(to: &map)

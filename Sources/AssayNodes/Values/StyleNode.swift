@@ -14,7 +14,7 @@ package indirect enum StyleNode: Hashable, Sendable {
   /// The background of the container in force.
   case background
   /// `ultraThinMaterial` ... `ultraThickMaterial`, `bar`: drawn as the flat color nearest to it.
-  case material(String)
+  case material(MaterialName)
   /// A style whose alpha is multiplied.
   case faded(StyleNode, Double)
   /// A style that casts a shadow.

@@ -8,7 +8,8 @@ internal import AssayGraphics
 /// iOS 7 Rounded Rectangles", 2013) and Liam Rosenfeld ("My Quest for the Apple Icon Shape", 2020)
 /// read off UIBezierPath, in radii. It takes 1.528665 radii of each edge. Where an edge has less
 /// room, SwiftUI moves the outer points towards the vertex in proportion to the room, down to 1
-/// radius; the middle of the bend stays. A capsule's ends are then within 0.4 % of a circle's.
+/// radius; the middle of the bend stays. Where the radius is half of a side, the end is a half
+/// circle.
 struct CornerCurve: Hashable {
   var radius: Double
   var style: RoundedCornerStyle
@@ -63,7 +64,8 @@ struct RoundedRectGeometry {
   var bottomRight: CornerCurve
   var bottomLeft: CornerCurve
 
-  /// Radii beyond half of the shorter side are cut to it; negative ones and NaN are none.
+  /// Radii beyond half of the shorter side are cut to it, and are a circle's; negative ones and NaN
+  /// are none.
   init(_ rect: Rect, _ radii: CornerRadii, _ style: RoundedCornerStyle) {
     let longest = min(rect.width, rect.height) / 2
     func fit(_ radius: Double) -> Double { radius > 0 ? min(radius, longest) : 0 }
@@ -78,10 +80,18 @@ struct RoundedRectGeometry {
     let bottom = room(rect.width, bl, br)
     let left = room(rect.height, tl, bl)
     let right = room(rect.height, tr, br)
+    // NB: Apple's snapshots let the curves of both corners run past each other there, which leaves
+    // a tip, and lines beside it where they are stroked (home-assistant/iOS, testAppButtonStyles,
+    // iOS 26). Designers name that a fault, so it is not drawn; what a device's screen shows was
+    // not measured.
+    func curve(_ radius: Double, _ roomX: Double, _ roomY: Double) -> CornerCurve {
+      CornerCurve(
+        radius: radius, style: radius >= longest ? .circular : style, roomX: roomX, roomY: roomY)
+    }
     self.rect = rect
-    topLeft = CornerCurve(radius: tl, style: style, roomX: top, roomY: left)
-    topRight = CornerCurve(radius: tr, style: style, roomX: top, roomY: right)
-    bottomRight = CornerCurve(radius: br, style: style, roomX: bottom, roomY: right)
-    bottomLeft = CornerCurve(radius: bl, style: style, roomX: bottom, roomY: left)
+    topLeft = curve(tl, top, left)
+    topRight = curve(tr, top, right)
+    bottomRight = curve(br, bottom, right)
+    bottomLeft = curve(bl, bottom, left)
   }
 }

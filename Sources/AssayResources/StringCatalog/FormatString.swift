@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A format string in pieces: `%1$@ has %#@photos@ (%.2f%%)`.
-struct FormatString: Hashable {
+package struct FormatString: Hashable {
   enum Piece: Hashable {
     case text(String)
     case specifier(Specifier)
@@ -53,6 +53,32 @@ struct FormatString: Hashable {
     }
     Self.flush(&literal, into: &pieces)
     self.pieces = pieces
+  }
+
+  /// The specifiers, as written, of a text without arguments that are surely meant as such: those
+  /// of objects and variables, those with a position or a length, and those of numbers that no
+  /// letter follows. "100% organic" and "50%discount" have none.
+  package static func certainSpecifiers(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    let pieces = FormatString(text).pieces
+    return pieces.enumerated().compactMap { index, piece in
+      switch piece {
+      case .text, .argument: return nil
+      case .variable(let name, _): return "%#@\(name)@"
+      case .specifier(let specifier):
+        guard !specifier.modifiers.contains(" ") else { return nil }
+        let plain = "%" + specifier.modifiers + String(specifier.conversion)
+        let isPlain = specifier.source == plain && specifier.conversion != "@"
+        guard isPlain else { return specifier.source }
+        guard "difs".contains(specifier.conversion) else { return nil }
+        if case .text(let next)? = pieces.dropFirst(index + 1).first,
+          next.first?.isLetter == true
+        {
+          return nil
+        }
+        return specifier.source
+      }
+    }
   }
 
   private static func flush(_ literal: inout String, into pieces: inout [Piece]) {

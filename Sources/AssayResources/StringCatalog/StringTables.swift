@@ -147,7 +147,7 @@ package struct StringTables: Hashable, Sendable {
     let locale =
       pseudoLocale == nil ? locale : tables[table]?.sourceLanguage ?? developmentLanguage
     let match = lookup(key: key, table: table, locale: locale)
-    let formatter = TextFormatter(
+    var formatter = TextFormatter(
       arguments: arguments, locale: match?.locale ?? locale,
       symbols: .of(pseudoLocale == nil ? locale : PseudoLocale.base), device: device,
       pseudoLocale: pseudoLocale)
@@ -156,12 +156,14 @@ package struct StringTables: Hashable, Sendable {
       let source = tables[table].map { $0.sourceLanguage ?? developmentLanguage }
       let isSource = source.map { LocaleFallback.areVariants(locale, $0) } ?? true
       let isMissing = !isSource || (tables[table] == nil && table != Self.defaultTable)
+      let text = formatter.string(unlocalized: key)
       return LocalizedText(
-        string: formatter.string(unlocalized: key), isMissing: isMissing, resolvedLocale: nil)
+        string: text, isMissing: isMissing, resolvedLocale: nil, unfilled: formatter.unfilled)
     }
+    let text = formatter.string(match.entry)
     return LocalizedText(
-      string: formatter.string(match.entry), isMissing: !match.isTranslated,
-      resolvedLocale: match.locale)
+      string: text, isMissing: !match.isTranslated, resolvedLocale: match.locale,
+      unfilled: formatter.unfilled)
   }
 }
 
@@ -172,6 +174,8 @@ package struct LocalizedText: Hashable, Sendable {
   package var isMissing: Bool
   /// Whose text it is; nil where the key itself is shown.
   package var resolvedLocale: String?
+  /// The format specifiers, as written, that the text shows because their arguments are missing.
+  package var unfilled: [String] = []
 }
 
 extension StringTables {

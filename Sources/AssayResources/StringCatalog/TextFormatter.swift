@@ -10,25 +10,41 @@ struct TextFormatter {
   var device: LocalizedDevice
   /// What changes the letters of the text; nil for a real language.
   var pseudoLocale: PseudoLocale?
+  /// The specifiers and variables, as written, that found no argument: the text shows them.
+  private(set) var unfilled: [String] = []
+
+  init(
+    arguments: [FormatArgument], locale: String, symbols: NumberSymbols, device: LocalizedDevice,
+    pseudoLocale: PseudoLocale? = nil
+  ) {
+    self.arguments = arguments
+    self.locale = locale
+    self.symbols = symbols
+    self.device = device
+    self.pseudoLocale = pseudoLocale
+  }
 
   /// Variables may name variables; deeper than this they name each other.
   private static let maximumDepth = 8
 
-  func string(_ entry: LocalizedEntry) -> String {
+  mutating func string(_ entry: LocalizedEntry) -> String {
     // An entry that varies by plural without variables counts its first number.
     let number = arguments.lazy.compactMap(\.operands).first
     let text = entry.value.text(device: device, number: number, locale: locale)
     // NB: a text without arguments is not a format: "100% wool" stays as it is.
-    let result =
-      arguments.isEmpty
-      ? changed(text)
-      : expand(
+    let result: String
+    if arguments.isEmpty {
+      unfilled += FormatString.certainSpecifiers(in: text)
+      result = changed(text)
+    } else {
+      result = expand(
         FormatString(text), entry.substitutions, argument: 0, specifier: "lld", isForm: false,
         depth: 0)
+    }
     return pseudoLocale?.finished(result, length: result.count) ?? result
   }
 
-  func string(unlocalized key: String) -> String {
+  mutating func string(unlocalized key: String) -> String {
     string(LocalizedEntry(.text(key)))
   }
 
@@ -36,7 +52,7 @@ struct TextFormatter {
   ///   - argument: The index that the first specifier without a position takes; in a variable's
   ///     form, that of the variable itself.
   ///   - specifier: What `%arg` stands for.
-  private func expand(
+  private mutating func expand(
     _ format: FormatString, _ substitutions: [String: LocalizedEntry.Substitution], argument: Int,
     specifier: String, isForm: Bool, depth: Int
   ) -> String {
@@ -59,7 +75,9 @@ struct TextFormatter {
         result += value(at: index, specifier)
       case .variable(let name, let position):
         guard let substitution = substitutions[name], depth < Self.maximumDepth else {
-          result += "%#@\(name)@"
+          let source = "%#@\(name)@"
+          unfilled.append(source)
+          result += source
           continue
         }
         // A variable within a form counts the argument after the form's own.
@@ -79,8 +97,11 @@ struct TextFormatter {
   private func changed(_ text: String) -> String { pseudoLocale?.changed(text) ?? text }
 
   /// A specifier without its argument is shown as written, so that the gap is seen.
-  private func value(at index: Int, _ specifier: FormatString.Specifier) -> String {
-    arguments.indices.contains(index)
-      ? arguments[index].formatted(specifier, symbols) : specifier.source
+  private mutating func value(at index: Int, _ specifier: FormatString.Specifier) -> String {
+    guard arguments.indices.contains(index) else {
+      unfilled.append(specifier.source)
+      return specifier.source
+    }
+    return arguments[index].formatted(specifier, symbols)
   }
 }

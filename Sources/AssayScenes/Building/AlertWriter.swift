@@ -74,7 +74,7 @@ struct AlertWriter {
       .frame(width: metrics.alertWidth)
       .with(
         .backgroundShape(
-          .material("regular"),
+          .material(.regularMaterial),
           in: .roundedRectangle(cornerRadius: metrics.alertCornerRadius, style: .continuous))
       )
       .with(.dynamicTypeSize(.large))
@@ -168,7 +168,8 @@ struct DialogWriter {
     if !rows.isEmpty {
       let lined = rows.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [line, $0.element] }
       cards.insert(
-        ViewNode.column(lined, spacing: 0).with(.backgroundShape(.material("regular"), in: shape)),
+        ViewNode.column(lined, spacing: 0).with(
+          .backgroundShape(.material(.regularMaterial), in: shape)),
         at: 0)
     }
     return ViewNode.column(cards, spacing: metrics.dialogGap)

@@ -49,7 +49,7 @@ struct CapsuleDialog {
     let shadow = ViewNode.shadow(around: ground, Color.black.opacity(0.15), radius: 24, y: 8)
     return ViewNode.column((words.map { [$0] } ?? []) + [placed], spacing: 0)
       .frame(width: width)
-      .with(.backgroundShape(.material("regular"), in: ground))
+      .with(.backgroundShape(.material(.regularMaterial), in: ground))
       .with(.background(alignment: .center, children: [shadow]))
       .with(.dynamicTypeSize(.large))
   }

@@ -52,6 +52,10 @@ extension SceneTree {
     for part in conditionalNotes where part.views.contains(where: layout.isPlaced) {
       all.add(part.notes)
     }
+    // SwiftUI shows none of its rows either.
+    for list in scrolledLists where layout.isPlaced(list) && layout.frame(of: list).height == 0 {
+      all.add(.notDrawn("a list without a height in a view that scrolls"))
+    }
     return all
   }
 }

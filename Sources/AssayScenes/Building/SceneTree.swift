@@ -36,6 +36,8 @@ final class SceneTree {
   var canvases: [CanvasBody] = []
   /// Bars that are clear unless something scrolls below them.
   var scrollEdgeBars: [ScrollEdgeBar] = []
+  /// Lists in views that scroll, which offer them no height.
+  var scrolledLists: [ID] = []
   private var level = 0
   /// The view around each view; nil for those that have none yet.
   private var parents: [ID?] = []

@@ -14,8 +14,9 @@ struct SystemChrome {
   var barColorScheme: ColorScheme?
 
   var items: [DisplayItem] {
-    // A phone in landscape hides its status bar.
-    let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar
+    // A phone in landscape hides its status bar, also where a safe area is at its top.
+    let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
+    let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
     let own = environment.values.colorScheme
     return (showsStatusBar ? statusBar(ink(barColorScheme ?? own)) : [])
       + homeIndicator(ink(own))

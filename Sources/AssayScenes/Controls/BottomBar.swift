@@ -31,7 +31,7 @@ extension SceneTree {
       case .hidden: .filled(.rectangle, .color(.clear))
       case .style(let style): .filled(.rectangle, style)
       case .visible, nil:
-        .filled(.rectangle, .material("bar"))
+        .filled(.rectangle, .material(.bar))
           .with(.overlay(alignment: .top, children: [hairline]))
       }
     return

@@ -16,7 +16,7 @@ extension ViewNode {
       style: .color(edge))
     let shadow = ViewNode.shadow(
       around: capsule, Color.black.opacity(isDark ? 0 : 0.06), radius: 7, y: 3)
-    return ViewNode.filled(capsule, .material("glass"))
+    return ViewNode.filled(capsule, .material(.glass))
       .with(.background(alignment: .center, children: [shadow]))
       .with(.overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
       .with(.accessibilityHidden(true))

@@ -123,10 +123,13 @@ struct GridLayout: UncachedLayout {
     guard !widths.isEmpty else { return widths }
     for index in cells.indices where cells[index].columns != 1 {
       guard !cells[index].unsizedAxes.contains(.horizontal) else { continue }
-      let needed = subviews[index].sizeThatFits(.init(width: offered, height: nil)).width
-      let extra = needed - width(of: cells[index], widths)
-      guard extra > 0, extra.isFinite else { continue }
       let columns = range(of: cells[index], count: widths.count)
+      let own = width(of: cells[index], widths)
+      // What the other columns and their gaps leave of the offer.
+      let rest = offered.map { max(own, $0 - (total(widths, spacing.width) - own)) }
+      let needed = subviews[index].sizeThatFits(.init(width: rest, height: nil)).width
+      let extra = needed - own
+      guard extra > 0, extra.isFinite else { continue }
       for column in columns { widths[column] += extra / Double(columns.count) }
     }
     return widths

@@ -56,25 +56,12 @@ struct ListRowLayout: UncachedLayout {
   }
 }
 
-/// The header or the footer of a section, with the color of its words.
+/// The header or the footer of a section, with the color of its words. What is inside a footer
+/// knows that it is there.
 struct ListAsideLayout: UncachedLayout {
   var style: StyleNode
+  var isFooter: Bool
 
-  func sizeThatFits(
-    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Size {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-  }
-}
-
-/// The text of a section's footer. What is inside knows that it is a footer's.
-struct ListFooterLayout: UncachedLayout {
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {

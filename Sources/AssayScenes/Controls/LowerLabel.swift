@@ -17,6 +17,11 @@ extension SceneTree {
       return try lower(
         .row(icon + title, alignment: .firstTextBaseline, spacing: metrics.spacing), environment)
     }
+    if environment.values.dynamicTypeSize.isAccessibilitySize,
+      let wrapped = wrapped(title, icon, environment)
+    {
+      return try lower(wrapped, environment)
+    }
     // In a list the icons of all rows share one column, in the tint.
     let scale = DynamicTypeMetrics.scaled(1, at: environment.values.dynamicTypeSize)
     var column = ViewNode(.group(children: icon))
@@ -30,6 +35,25 @@ extension SceneTree {
         height: metrics.iconScaleInList == nil ? nil : metrics.spacing * 2)
     return try lower(
       .row([column] + title, alignment: .center, spacing: metrics.spacingInList), environment)
+  }
+
+  /// At an accessibility size, the icon stands in the first line of the title, and the other lines
+  /// begin below it (Apple's WWDC24 10074, "Get started with Dynamic Type"). Nil for a title or an
+  /// icon that is more than a text and an image.
+  private func wrapped(
+    _ title: [ViewNode], _ icon: [ViewNode], _ environment: SceneEnvironment
+  ) -> ViewNode? {
+    guard title.count == 1, icon.count == 1, title[0].modifiers.isEmpty,
+      icon[0].modifiers.isEmpty, case .text(let words) = title[0].content,
+      case .image(let image) = icon[0].content, !image.isResizable
+    else { return nil }
+    var style = TextPieceStyle()
+    style.foreground = environment.values.listItemTint.map { .color($0) } ?? .tint
+    let start = [
+      TextNode.Piece(.image(image), style: style), TextNode.Piece(.verbatim("\u{2002}")),
+    ]
+    return ViewNode(.text(TextNode(pieces: start + words.pieces)))
+      .with(.accessibilityLabel(words))
   }
 
   /// The icon with the title's words for accessibility; the title itself where there is no icon.

@@ -25,7 +25,9 @@ extension SceneTree {
     // A list has no height of its own: without one it cannot be seen in a view that scrolls.
     let layout: any UncachedLayout =
       environment.isInVerticalScroll ? OfferedHeightLayout() : PassThroughLayout()
-    return unary("List", layout, single(try lower(view, inner), inner), environment)
+    let list = unary("List", layout, single(try lower(view, inner), inner), environment)
+    if environment.isInVerticalScroll { scrolledLists.append(list) }
+    return list
   }
 
   /// A form is a list of controls, on macOS two columns unless a style says otherwise.
@@ -151,14 +153,16 @@ private struct ListWriter {
     // NB: a footer's lines keep their font's own distance, not the text style's.
     let style = environment.look.textStyles.metrics(
       metrics.footerStyle, environment.values.dynamicTypeSize)
-    let text = ViewNode.layout("ListFooter", ListFooterLayout(), [.row(views)])
-      .font(Font(base: .size(style.pointSize)))
-    return aside(text, top: metrics.footerTop, bottom: metrics.footerBottom)
+    let text = ViewNode.row(views).font(Font(base: .size(style.pointSize)))
+    return aside(text, top: metrics.footerTop, bottom: metrics.footerBottom, isFooter: true)
   }
 
-  private func aside(_ text: ViewNode, top: Double, bottom: Double) -> ViewNode {
+  private func aside(
+    _ text: ViewNode, top: Double, bottom: Double, isFooter: Bool = false
+  ) -> ViewNode {
     let side = insets.outer + insets.row
-    return ViewNode.layout("ListAside", ListAsideLayout(style: .hierarchical(1)), [text])
+    let layout = ListAsideLayout(style: .hierarchical(1), isFooter: isFooter)
+    return ViewNode.layout("ListAside", layout, [text])
       .fillingWidth()
       .with(
         .padding(

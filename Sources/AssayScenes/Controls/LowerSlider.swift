@@ -7,7 +7,7 @@ internal import AssayNodes
 extension SceneTree {
   /// The track between the labels of its ends. The label of the control is only spoken.
   func lowerSlider(_ node: SliderNode, _ environment: SceneEnvironment) throws -> ID {
-    let metrics = environment.look.slider
+    let metrics = environment.look.slider(environment.values.controlSize)
     let value = min(1, max(0, node.value))
     let knob = ViewNode.filled(.capsule(style: .circular), .color(.white))
       .with(.shadow(color: Color.black.opacity(0.15), radius: 1.5, x: 0, y: 2))

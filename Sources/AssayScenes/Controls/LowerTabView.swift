@@ -63,7 +63,7 @@ extension SceneTree {
     let ground: ViewNode =
       isGlass
       ? .floatingGlass(environment)
-      : .filled(.capsule(style: .continuous), .material("regular"))
+      : .filled(.capsule(style: .continuous), .material(.regularMaterial))
         .with(
           .background(
             alignment: .center,
@@ -89,7 +89,8 @@ extension SceneTree {
   ) throws -> ID {
     let isCompact = environment.values.verticalSizeClass == .compact
     let metrics = environment.look.tabBar
-    let height = isCompact ? metrics.heightInCompactHeight : metrics.height
+    let height = metrics.height(
+      isCompact: isCompact, safeBottom: environment.values.canvasSafeArea.bottom)
     // Where tabs float, the one that searches is apart from the others.
     let search = metrics.platter == nil ? nil : tabs.lastIndex(where: \.isSearch)
     let joined = tabs.indices.filter { $0 != search }
@@ -224,6 +225,7 @@ private struct BarTab {
     return (tabs.prefix(most - 1) + [more], min(selected, most - 1))
   }
 
+  /// Words, and after them the bubble of a badge, whose place is an estimate.
   func topItem(isSelected: Bool, _ environment: SceneEnvironment) -> ViewNode {
     let isGlass = environment.look.tabBar.platter != nil
     let isDark = environment.values.colorScheme == .dark
@@ -236,12 +238,14 @@ private struct BarTab {
       .with(.lineLimit(1), .dynamicTypeSize(.large))
       .padding(.horizontal, 16)
       .frame(height: isGlass ? 38 : 34)
-    guard isSelected else { return item }
+    let badged =
+      badge.map { ViewNode.row([item, bubble($0).padding(.trailing, 12)], spacing: -8) } ?? item
+    guard isSelected else { return badged }
     let pill: Color =
       isGlass
       ? (isDark ? .white.opacity(0.145) : .black.opacity(0.07))
       : isDark ? .white.opacity(0.2) : .white
-    return item.with(.backgroundShape(.color(pill), in: .capsule(style: .continuous)))
+    return badged.with(.backgroundShape(.color(pill), in: .capsule(style: .continuous)))
   }
 
   /// Icon over title, or beside it where the bar is low; the icon alone where the tab is apart from
@@ -251,11 +255,13 @@ private struct BarTab {
     isApart: Bool
   ) -> ViewNode {
     if isApart {
-      return ViewNode(.zStack(alignment: .center, children: label))
-        .font(.system(size: metrics.iconSize, weight: .medium))
-        .foreground(isSelected ? .tint : .system("label"))
-        .with(.labelStyle(.iconOnly))
-        .with(.frame(FrameLimits(maxWidth: .infinity, maxHeight: .infinity), alignment: .center))
+      return badged(
+        ViewNode(.zStack(alignment: .center, children: label))
+          .font(.system(size: metrics.iconSize, weight: .medium))
+          .foreground(isSelected ? .tint : .system("label"))
+          .with(.labelStyle(.iconOnly)), y: -5
+      )
+      .with(.frame(FrameLimits(maxWidth: .infinity, maxHeight: .infinity), alignment: .center))
     }
     var height = isCompact ? metrics.heightInCompactHeight : metrics.height
     if let platter = metrics.platter {
@@ -283,12 +289,16 @@ private struct BarTab {
       $0.font(.system(size: metrics.labelSize, weight: .medium)).with(.lineLimit(1))
     }
     guard !isCompact else {
-      return ViewNode.row(icons + titles, spacing: 4).frame(height: height)
+      // The bubble is as far above the icon as where the title is below, and before the title: an
+      // estimate.
+      let icon = ViewNode(.zStack(alignment: .center, children: icons)).frame(height: height)
+      let top = max(0, (height - metrics.iconSize) / 2 - 5)
+      return ViewNode.row([badged(icon, x: 4, y: top)] + titles, spacing: 4).frame(height: height)
         .fillingWidth(.center).foreground(style)
     }
-    var icon = ViewNode(.zStack(alignment: .center, children: icons))
-      .frame(height: 2 * metrics.iconCenter)
-    if let badge { icon = icon.with(.overlay(alignment: .topTrailing, children: [bubble(badge)])) }
+    let icon = badged(
+      ViewNode(.zStack(alignment: .center, children: icons)).frame(height: 2 * metrics.iconCenter),
+      y: 2)
     let title = ViewNode(.zStack(alignment: .center, children: titles))
       .frame(height: 2 * (height - metrics.labelCenter))
     return ViewNode(
@@ -297,7 +307,14 @@ private struct BarTab {
     .fillingWidth(.center).foreground(style)
   }
 
-  /// A red bubble, 18 points high, over the corner of the icon; the tab speaks its text.
+  /// An icon with the bubble of the badge over its corner.
+  private func badged(_ icon: ViewNode, x: Double = 10, y: Double) -> ViewNode {
+    guard let badge else { return icon }
+    return icon.with(
+      .overlay(alignment: .topTrailing, children: [bubble(badge).with(.offset(x: x, y: y))]))
+  }
+
+  /// A red bubble, 18 points high; the tab speaks its text.
   private func bubble(_ text: TextNode) -> ViewNode {
     ViewNode(.text(text))
       .font(.system(size: 13))
@@ -308,7 +325,7 @@ private struct BarTab {
       // However narrow the icon below it is.
       .with(.fixedSize(horizontal: true, vertical: true))
       .with(.backgroundShape(.system("systemRed"), in: .capsule(style: .circular)))
-      .with(.offset(x: 10, y: 2), .accessibilityHidden(true))
+      .with(.accessibilityHidden(true))
   }
 
   private static func icons(_ view: ViewNode) -> [ViewNode] {

@@ -6,6 +6,7 @@ internal import AssayNodes
 
 extension SceneTree {
   func lowerTextField(_ node: TextFieldNode, _ environment: SceneEnvironment) throws -> ID {
+    let environment = environment.withControlFont
     let metrics = environment.look.textField
     let isBordered =
       switch environment.values.textFieldStyle {
@@ -17,7 +18,8 @@ extension SceneTree {
     let lineHeight = lineHeight(environment)
     if isBordered {
       let height = metrics.borderedHeight(
-        lineHeight: lineHeight, pointSize: FontResolver(environment).resolve().descriptor.size)
+        lineHeight: lineHeight, pointSize: FontResolver(environment).resolve().descriptor.size,
+        scale: environment.look.controlScale.factor(environment.values.controlSize))
       let geometry = ShapeGeometry.roundedRectangle(
         cornerRadius: metrics.borderedCornerRadius, style: .continuous)
       let hairline = StrokeStyle(lineWidth: 1 / environment.values.displayScale)

@@ -8,7 +8,9 @@ extension SceneTree {
   func lowerToggle(
     isOn: Bool, _ label: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
+    let environment = environment.withControlFont
     var inner = environment
+    let toggle = environment.look.toggle(environment.values.controlSize)
     let words = Self.titled(label)
     let view: ViewNode
     if environment.values.toggleStyle == .button {
@@ -26,17 +28,16 @@ extension SceneTree {
                 .with(.frame(FrameLimits(minHeight: bezel.height)))
             ]))
     } else if environment.values.toggleStyle == .automatic,
-      let metrics = environment.look.toggle.checkbox
+      let metrics = toggle.checkbox
     {
       let box = checkbox(isOn: isOn, metrics, environment)
       let isAlone = environment.values.labelsAreHidden
       view = .row([box] + (isAlone ? [] : words), spacing: metrics.spacing)
     } else if environment.values.labelsAreHidden || label.isEmpty {
-      view = switchView(isOn: isOn, environment)
-    } else if environment.look.toggle.isBesideLabel {
-      view = .row(words + [switchView(isOn: isOn, environment)])
+      view = switchView(isOn: isOn, toggle, environment)
     } else {
-      view = .row(words + [ViewNode(.spacer(minLength: nil)), switchView(isOn: isOn, environment)])
+      let space = toggle.isBesideLabel ? [] : [ViewNode(.spacer(minLength: nil))]
+      view = .row(words + space + [switchView(isOn: isOn, toggle, environment)])
     }
     let id = single(try lower(Self.faded(view, environment), inner), inner)
     // A label that is not drawn is spoken.
@@ -88,8 +89,9 @@ extension SceneTree {
   }
 
   /// The track, its end beyond the layout's edge, with the knob on it.
-  private func switchView(isOn: Bool, _ environment: SceneEnvironment) -> ViewNode {
-    let metrics = environment.look.toggle
+  private func switchView(
+    isOn: Bool, _ metrics: ToggleMetrics, _ environment: SceneEnvironment
+  ) -> ViewNode {
     let track: StyleNode =
       isOn
       ? environment.values.tint.map { .color($0) } ?? .system("systemGreen")

@@ -75,7 +75,7 @@ struct NavigationBarWriter {
     case .visible:
       let line = ViewNode.filled(.rectangle, .system("separator"))
         .frame(height: 1 / environment.values.displayScale)
-      bar = bar.with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: [.top, .horizontal]))
+      bar = bar.with(.backgroundStyle(.material(.bar), ignoresSafeAreaEdges: [.top, .horizontal]))
         .with(.overlay(alignment: .bottom, children: [line]))
     case .hidden, nil: break
     }
@@ -84,7 +84,16 @@ struct NavigationBarWriter {
   }
 
   /// The search field below the title; nil where none is there.
-  var drawerField: SearchFieldNode? { searchIsAtBottom ? nil : content.searchField }
+  var drawerField: SearchFieldNode? {
+    searchIsAtBottom || searchIsInRow ? nil : content.searchField
+  }
+
+  /// In iPadOS, a search is at the trailing end of the bar (Apple's documentation of
+  /// `SearchFieldPlacement`). A column of a split view has a compact width and no room for it.
+  private var searchIsInRow: Bool {
+    content.searchField?.placement == .automatic && environment.idiom == .ipad
+      && environment.values.horizontalSizeClass == .regular
+  }
 
   /// Where bars have glass, a search is at the bottom of a phone's screen, unless tabs are there
   /// (Apple's WWDC25 323 and 284).
@@ -95,24 +104,27 @@ struct NavigationBarWriter {
 
   var hasBar: Bool {
     !content.isHidden
-      && (content.title != nil || drawerField != nil
+      && (content.title != nil || drawerField != nil || searchIsInRow
         || content.items.contains { $0.placement != .bottomBar })
   }
 
   var hasBottomBar: Bool { !content.bottomItems.isEmpty || searchIsAtBottom }
 
   private func drawer(_ field: SearchFieldNode) -> ViewNode {
+    topField(field)
+      .padding(.horizontal, side)
+      .padding(.top, 1)
+      .padding(.bottom, metrics.searchBarHeight - metrics.searchFieldHeight - 1)
+  }
+
+  private func topField(_ field: SearchFieldNode) -> ViewNode {
     SearchField(node: field, symbolStyle: .system("secondaryLabel")).view
       .padding(.horizontal, metrics.searchFieldPadding)
       .frame(height: metrics.searchFieldHeight)
       .with(
         .backgroundShape(
           .system("tertiarySystemFill"),
-          in: .roundedRectangle(cornerRadius: metrics.searchFieldCornerRadius, style: .continuous))
-      )
-      .padding(.horizontal, side)
-      .padding(.top, 1)
-      .padding(.bottom, metrics.searchBarHeight - metrics.searchFieldHeight - 1)
+          in: .roundedRectangle(cornerRadius: metrics.searchFieldCornerRadius, style: .continuous)))
   }
 
   /// The items of a bar at the bottom, without the background that one from side to side has.
@@ -180,7 +192,10 @@ struct NavigationBarWriter {
   private var barHeight: Double {
     if environment.values.verticalSizeClass == .compact { return metrics.heightInCompactHeight }
     if environment.values.isElevated, let height = metrics.heightInSheet { return height }
-    if environment.values.horizontalSizeClass == .regular { return metrics.heightOnPad }
+    // An iPad's bars are as high in a column or a part of the screen.
+    if environment.idiom == .ipad || environment.values.horizontalSizeClass == .regular {
+      return metrics.heightOnPad
+    }
     return metrics.height
   }
 
@@ -195,9 +210,12 @@ struct NavigationBarWriter {
 
   private var titleRow: ViewNode {
     var leading = items([.topBarLeading, .navigation, .cancellationAction])
-    let trailing = items([
+    var trailing = items([
       .topBarTrailing, .automatic, .confirmationAction, .primaryAction,
     ])
+    if searchIsInRow, let field = content.searchField {
+      trailing.append(topField(field).frame(width: metrics.searchFieldWidthInRow))
+    }
     var middle = items([.principal])
     if middle.isEmpty, !isLarge, let title = content.title {
       let view = ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))

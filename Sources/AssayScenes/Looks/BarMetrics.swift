@@ -38,6 +38,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var searchFieldCornerRadius: Double
   /// Between its sides and what it shows.
   package var searchFieldPadding: Double
+  /// Of a search field beside the bar's items.
+  package var searchFieldWidthInRow: Double
   /// What a search field adds to the bar.
   package var searchBarHeight: Double
 }
@@ -60,6 +62,14 @@ package struct TabBarMetrics: Hashable, Sendable {
   package var labelCenter: Double
   /// The capsule that the tabs float in; nil for a bar from side to side.
   package var platter: TabPlatterMetrics?
+
+  /// Above the safe area. Tabs that float are as far from the bottom of the screen as from its
+  /// sides, also where no safe area is below them.
+  func height(isCompact: Bool, safeBottom: Double) -> Double {
+    let own = isCompact ? heightInCompactHeight : height
+    guard let platter else { return own }
+    return max(own, platter.height(isCompact: isCompact) + platter.side - safeBottom)
+  }
 }
 
 /// A capsule with tabs that floats over the content. Its top is the bar's, and it may reach below

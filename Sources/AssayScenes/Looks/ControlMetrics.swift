@@ -65,9 +65,11 @@ package struct TextFieldMetrics: Hashable, Sendable {
   /// Behind the text of a field with a border in the dark; nil for the screen's own background.
   package var darkFill: Color?
 
-  func borderedHeight(lineHeight: Double, pointSize: Double) -> Double {
+  /// - Parameter scale: of the control's size.
+  func borderedHeight(lineHeight: Double, pointSize: Double, scale: Double) -> Double {
     max(
-      borderedMinHeight, lineHeight + borderedExtraHeight + pointSize * borderedExtraOfPointSize)
+      (borderedMinHeight * scale).rounded(),
+      lineHeight + borderedExtraHeight + pointSize * borderedExtraOfPointSize)
   }
 }
 
@@ -111,9 +113,22 @@ package struct SliderMetrics: Hashable, Sendable {
 
 package struct ProgressMetrics: Hashable, Sendable {
   package var barHeight: Double
-  package var spinnerDiameter: Double
-  /// Of a spinner of the large control size.
-  package var largeSpinnerDiameter: Double
+  /// Of spinners, by the control size.
+  package var miniDiameter: Double
+  package var smallDiameter: Double
+  package var regularDiameter: Double
+  package var largeDiameter: Double
+  /// Whether a circular view with a value is a ring, not a spinner.
+  package var drawsRing: Bool
+
+  func diameter(_ size: ControlSize) -> Double {
+    switch size {
+    case .mini: miniDiameter
+    case .small: smallDiameter
+    case .regular: regularDiameter
+    case .large, .extraLarge: largeDiameter
+    }
+  }
 }
 
 package struct LabelMetrics: Hashable, Sendable {

@@ -13,7 +13,7 @@ extension Look {
   static let iOS18 = Look(
     name: .iOS18,
     textStyles: .dynamic, trackingPerEm: 0, smoothing: .none, avoidsOrphans: true,
-    horizontalSpacing: nil,
+    horizontalSpacing: nil, controlScale: .none,
     // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain. Above and
     // below is what a line of 18 or 21 leaves of the height.
     button: ButtonMetrics(
@@ -51,7 +51,11 @@ extension Look {
     slider: SliderMetrics(
       height: 34, trackHeight: 4, knobWidth: 28, knobHeight: 28, idealWidth: 118,
       heightInList: 22),
-    progress: ProgressMetrics(barHeight: 4, spinnerDiameter: 20, largeSpinnerDiameter: 37),
+    // On iOS a circular view is a spinner, with a value too (SwiftUI's documentation of
+    // CircularProgressViewStyle).
+    progress: ProgressMetrics(
+      barHeight: 4, miniDiameter: 20, smallDiameter: 20, regularDiameter: 20, largeDiameter: 37,
+      drawsRing: false),
     label: LabelMetrics(
       spacing: 8, iconWidthInList: 28, spacingInList: 16, iconScaleInList: nil),
     navigationBar: NavigationBarMetrics(
@@ -64,9 +68,10 @@ extension Look {
       titleStyle: .headline,
       // 53.667 where the safe area starts at 59, 56.333 at 62.
       riseFromSafeTop: 59, rise: 5.333,
-      // UIKit's search bar in a navigation bar: 52 high, the field 36.
+      // UIKit's search bar in a navigation bar: 52 high, the field 36. Its width on an iPad is an
+      // estimate.
       searchFieldHeight: 36, searchFieldCornerRadius: 10, searchFieldPadding: 6,
-      searchBarHeight: 52),
+      searchFieldWidthInRow: 240, searchBarHeight: 52),
     tabBar: TabBarMetrics(
       height: 49, heightInCompactHeight: 32, labelSize: 10, iconSize: 22, iconCenter: 18,
       labelCenter: 41, platter: nil),

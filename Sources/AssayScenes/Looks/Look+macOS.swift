@@ -40,6 +40,9 @@ extension Look {
       borderedCornerRadius: 0, borderedPadding: 4,
       borderedInsets: Insets(top: 1.5, left: 0.5, bottom: 0, right: 0.5), automaticIsBordered: true,
       caretWidth: 0, darkFill: Color.white.opacity(0.06))
+    // AppKit's switches are 38 x 22, 32 x 18 and 26 x 15, its checkboxes 14, 12 and 10; that
+    // sliders follow is an estimate.
+    look.controlScale = ControlScale(mini: 0.69, small: 0.84, scalesWords: true)
     // AppKit's switch: 38 x 22, a knob of 20.
     look.toggle = ToggleMetrics(
       width: 38, height: 22, overhang: 0, knobWidth: 20, knobHeight: 20, knobInset: 1,
@@ -47,6 +50,12 @@ extension Look {
     // A toggle is a checkbox (SwiftUI's documentation of ToggleStyle). Its box is 14 square with
     // corners of 3.5 in public imitations of AppKit; the gap is AppKit's title at 20.
     look.toggle.checkbox = CheckboxMetrics(side: 14, cornerRadius: 3.5, spacing: 6)
+    // AppKit's spinning progress indicators: 10, 16 and 32.
+    look.progress.miniDiameter = 10
+    look.progress.smallDiameter = 16
+    look.progress.regularDiameter = 32
+    look.progress.largeDiameter = 32
+    look.progress.drawsRing = true
     // AppKit's slider: a knob of 20 on a track of 4.
     look.slider.height = 20
     look.slider.knobWidth = 20

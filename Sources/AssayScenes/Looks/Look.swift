@@ -26,6 +26,7 @@ package struct Look: Hashable, Sendable {
   package var avoidsOrphans: Bool
   /// Between views side by side in a stack without a spacing of its own; nil for the views' own.
   package var horizontalSpacing: Double?
+  package var controlScale: ControlScale
   package var button: ButtonMetrics
   package var textField: TextFieldMetrics
   package var toggle: ToggleMetrics

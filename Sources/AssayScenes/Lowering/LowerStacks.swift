@@ -33,11 +33,11 @@ extension SceneTree {
   ) throws -> ID {
     let inner = environment.with {
       $0.stackAxis = type(of: node.layout).layoutProperties.stackOrientation
-      if node.layout is ListFooterLayout { $0.isInListFooter = true }
-      if let style = (node.layout as? ListAsideLayout)?.style {
+      if let aside = node.layout as? ListAsideLayout {
+        $0.isInListFooter = aside.isFooter
         // A control's own color takes the place of the list's.
-        $0.values.apply(.foregroundStyle(style))
-        $0.listForeground = style
+        $0.values.apply(.foregroundStyle(aside.style))
+        $0.listForeground = aside.style
       }
     }
     let ids = try lower(node.children, inner)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayNodes
 
 /// Materials: a flat color over what is behind, which is blurred.
 enum MaterialColor {
@@ -8,42 +9,39 @@ enum MaterialColor {
   ///
   /// The radius and the saturation are estimates: words behind a material cannot be read, and
   /// colors are livelier.
-  static func backdrop(_ name: String) -> LayerEffect? {
+  static func backdrop(_ name: MaterialName) -> LayerEffect? {
     switch name {
-    case "bar": nil
+    case .bar: nil
     // Signs behind the glass of bars are dim spots.
-    case "glass": .backdrop(radius: 6, saturation: 1.4)
-    default: .backdrop(radius: 20, saturation: 1.8)
+    case .glass: .backdrop(radius: 6, saturation: 1.4)
+    case .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial:
+      .backdrop(radius: 20, saturation: 1.8)
     }
   }
 
   /// White or black at an alpha that grows with the thickness, as UIKit's `UIBlurEffect` materials
   /// look over a plain background.
-  static func color(_ name: String, isDark: Bool) -> RGBAColor {
-    // Flutter's constants, sampled from the bars of iOS.
-    if name == "bar" {
-      return isDark
-        ? RGBAColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0xF0)
-        : RGBAColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0xF0)
-    }
-    // Over white it is white, over black the #1C1C1E that was measured; how much shows through is
-    // an estimate.
-    if name == "glass" {
-      return isDark
-        ? RGBAColor(red: 0x24, green: 0x24, blue: 0x26, alpha: 0xC8)
-        : RGBAColor(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0xC8)
-    }
-    let alpha: Double
-    switch name {
-    case "ultraThinMaterial", "ultraThin": alpha = 0.55
-    case "thinMaterial", "thin": alpha = 0.7
-    case "thickMaterial", "thick": alpha = 0.9
-    case "ultraThickMaterial", "ultraThick": alpha = 0.94
-    default: alpha = 0.8
-    }
+  static func color(_ name: MaterialName, isDark: Bool) -> RGBAColor {
     let base =
       isDark
       ? RGBAColor(red: 37, green: 37, blue: 37) : RGBAColor(red: 246, green: 246, blue: 246)
-    return base.opacity(alpha)
+    switch name {
+    // Flutter's constants, sampled from the bars of iOS.
+    case .bar:
+      return isDark
+        ? RGBAColor(red: 0x1D, green: 0x1D, blue: 0x1D, alpha: 0xF0)
+        : RGBAColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 0xF0)
+    // Over white it is white, over black the #1C1C1E that was measured; how much shows through is
+    // an estimate.
+    case .glass:
+      return isDark
+        ? RGBAColor(red: 0x24, green: 0x24, blue: 0x26, alpha: 0xC8)
+        : RGBAColor(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0xC8)
+    case .ultraThinMaterial: return base.opacity(0.55)
+    case .thinMaterial: return base.opacity(0.7)
+    case .regularMaterial: return base.opacity(0.8)
+    case .thickMaterial: return base.opacity(0.9)
+    case .ultraThickMaterial: return base.opacity(0.94)
+    }
   }
 }

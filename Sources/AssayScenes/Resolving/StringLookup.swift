@@ -27,6 +27,7 @@ struct StringLookup {
         notes.add(.drawnKey(text, translated))
       }
       noteCurrency(in: text, &notes)
+      noteUnfilled(FormatString.certainSpecifiers(in: text), in: text, &notes)
       return text.isEmpty ? [] : [WordRun(text: text)]
     case .localized(let key, let arguments, let table):
       let table = table ?? StringTables.defaultTable
@@ -34,6 +35,7 @@ struct StringLookup {
         key: key, arguments: arguments.enumerated().map { $1.formatArgument(at: $0) },
         locale: locale, table: table, device: device)
       if text.isMissing { notes.add(MissingKey(key: key, table: table, locale: locale)) }
+      noteUnfilled(text.unfilled, in: text.string, &notes)
       if arguments.contains(where: \.hasText) { noteCurrency(in: text.string, &notes) }
       let words = Inflection(locale: text.resolvedLocale ?? tables.developmentLanguage).applied(
         to: text.string, notes: &notes)
@@ -60,8 +62,17 @@ extension StringLookup {
   /// Formatters write U+00A4 for an amount whose currency they do not know.
   private func noteCurrency(in text: String, _ notes: inout SceneNotes) {
     guard text.unicodeScalars.contains("\u{A4}") else { return }
+    notes.add(.missingCurrency(plain(text)))
+  }
+
+  private func noteUnfilled(_ specifiers: [String], in text: String, _ notes: inout SceneNotes) {
+    for specifier in specifiers { notes.add(.missingArgument(specifier, plain(text))) }
+  }
+
+  /// A text without the marks around values.
+  private func plain(_ text: String) -> String {
     let literals = [InlineMarkdown.literalStart, InlineMarkdown.literalEnd].map { "\($0)" }
-    notes.add(.missingCurrency(text.filter { !literals.contains("\($0)") }))
+    return text.filter { !literals.contains("\($0)") }
   }
 
   /// The text of a key that is drawn as it is, as code does that looks up a string in the wrong

@@ -146,9 +146,10 @@ struct TextResolver {
   }
 
   private func cased(_ text: String) -> String {
-    switch environment.values.textCase {
-    case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
+    let language = environment.values.localeIdentifier
+    return switch environment.values.textCase {
+    case .uppercase: LetterCase.upper.applied(to: text, language: language)
+    case .lowercase: LetterCase.lower.applied(to: text, language: language)
     case nil: text
     }
   }

@@ -2,11 +2,13 @@
 
 extension PreparedText {
   /// The characters that no face draws as what they are, each once, in the order of the text: a box
-  /// stands for one, and an emoji that the face of emoji does not know falls into its parts.
+  /// stands for one, and an emoji that the face of emoji does not know falls into its parts. An
+  /// image in a line is no character.
   var unsupportedCharacters: [Character] {
     var found: [Character] = []
     for paragraph in paragraphs {
-      for span in paragraph.spans where span.face.name != FontBook.boxesName {
+      for span in paragraph.spans
+      where span.face.name != FontBook.boxesName && styles[span.style].attachment == nil {
         let units = Array(paragraph.units[span.range])
         for cluster in span.shaped.unsupportedClusters(in: units, hasColor: span.face.hasColor) {
           for character in String(decoding: units[cluster], as: UTF16.self)

@@ -345,6 +345,11 @@ extension CGContext {
       context.draw(GraphicsContext.ResolvedText(nodes: nodes, page: context.page), in: rect)
     }
   }
+  /// Says what of a drawing is not drawn.
+  package func report(_ undrawn: [String]) {
+    guard !undrawn.isEmpty else { return }
+    add { context in undrawn.forEach(context.page.tools.report) }
+  }
   /// Draws a text with its top left corner at a point.
   package func draw(_ text: Text, at point: CGPoint) {
     add { $0.draw(text, at: point, anchor: .topLeading) }

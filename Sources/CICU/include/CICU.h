@@ -28,6 +28,11 @@ void assay_icu_line_breaker_close(assay_icu_line_breaker *breaker);
 int32_t assay_icu_line_breaks(
     assay_icu_line_breaker *breaker, const uint16_t *text, int32_t length, uint8_t *breaks);
 
+/// Writes a text in capital or small letters of a language (BCP 47; the root locale's where the tag is none). Returns
+/// its length, which may be beyond `capacity`; or -1.
+int32_t assay_icu_cased(
+    const uint16_t *text, int32_t length, int32_t is_upper, const char *language, uint16_t *result, int32_t capacity);
+
 /// The code of a character's script, for `assay_icu_script_tag`.
 int32_t assay_icu_script(uint32_t code_point);
 

@@ -25,9 +25,9 @@ struct LocalizedNumberTests {
   ]
 
   private func text(_ format: String, _ value: FormatArgument, _ locale: String) -> String {
-    TextFormatter(
-      arguments: [value], locale: locale, symbols: .of(locale), device: .iphone
-    ).string(unlocalized: format)
+    var formatter = TextFormatter(
+      arguments: [value], locale: locale, symbols: .of(locale), device: .iphone)
+    return formatter.string(unlocalized: format)
   }
 
   @Test("integers", arguments: locales)

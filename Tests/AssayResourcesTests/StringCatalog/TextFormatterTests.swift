@@ -57,19 +57,40 @@ struct TextFormatterTests {
     Row("🇪🇸 %@ é", [.string("ñ")], "🇪🇸 ñ é"),
   ])
   func formats(_ row: Row) {
-    let formatter = TextFormatter(
+    var formatter = TextFormatter(
       arguments: row.arguments, locale: "en", symbols: .of("en"), device: .iphone)
     #expect(formatter.string(unlocalized: row.format) == row.expected)
   }
 
   @Test func withoutArgumentsATextIsNoFormat() {
-    let formatter = TextFormatter(arguments: [], locale: "en", symbols: .of("en"), device: .iphone)
+    var formatter = TextFormatter(arguments: [], locale: "en", symbols: .of("en"), device: .iphone)
     #expect(formatter.string(unlocalized: "100% wool %d %%") == "100% wool %d %%")
+  }
+
+  /// A specifier without its argument is undefined in String Format Specifiers; one that is not
+  /// surely meant (a flag that is a space, a conversion that begins a word) is a percent sign.
+  @Test(
+    "what a text shows of its format, because an argument is missing",
+    arguments: [
+      ("%@", 0, ["%@"]), ("Hello, %@!", 0, ["%@"]), ("%lld of %lld", 0, ["%lld", "%lld"]),
+      ("%1$@", 0, ["%1$@"]), ("%#@photos@", 0, ["%#@photos@"]), ("%d", 0, ["%d"]),
+      ("Done: %.1f", 0, ["%.1f"]),
+      ("100% wool", 0, []), ("50% off", 0, []), ("50%discount", 0, []), ("100%", 0, []),
+      ("%%", 0, []), ("100% @home", 0, []),
+      ("%@", 1, []), ("%@ and %@", 1, ["%@"]), ("%2$@ %1$@", 1, ["%2$@"]),
+      ("%#@gone@", 1, ["%#@gone@"]),
+    ] as [(String, Int, [String])])
+  func missingArguments(_ format: String, _ count: Int, _ unfilled: [String]) {
+    var formatter = TextFormatter(
+      arguments: Array(repeating: .string("a"), count: count), locale: "en", symbols: .of("en"),
+      device: .iphone)
+    _ = formatter.string(unlocalized: format)
+    #expect(formatter.unfilled == unfilled)
   }
 
   @Test("the largest number is written in full, with 99 decimals or 999 characters wide")
   func longestNumber() {
-    let formatter = TextFormatter(
+    var formatter = TextFormatter(
       arguments: [.double(.greatestFiniteMagnitude)], locale: "en", symbols: .of("en"),
       device: .iphone)
     // 309 digits in 103 groups, a point, 99 zeros.
@@ -80,7 +101,7 @@ struct TextFormatterTests {
   @Test func variablesThatNameEachOtherEnd() {
     let loop = LocalizedEntry.Substitution(
       argumentNumber: 1, formatSpecifier: "lld", value: .text("(%#@a@)"))
-    let formatter = TextFormatter(
+    var formatter = TextFormatter(
       arguments: [.int(1)], locale: "en", symbols: .of("en"), device: .iphone)
     let text = formatter.string(LocalizedEntry(.text("%#@a@"), substitutions: ["a": loop]))
     #expect(text == "((((((((%#@a@))))))))")

@@ -50,6 +50,20 @@ struct GridTests {
         == Rect(x: 24, y: 0, width: 20, height: 5))
   }
 
+  /// 100 points hold a column of 20, two gaps of 4 and what is left for two columns: 72.
+  @Test("a cell of two columns takes what the others leave of the room, and no more")
+  func spanInRoom() throws {
+    let wide = ViewNode.filled(.blue).with(
+      .frame(width: nil, height: 5, alignment: .center), .gridCellColumns(2))
+    let node = GridNode(
+      alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 4,
+      children: [row(cell(20, 5), cell(20, 5), cell(20, 5)), row(wide, cell(20, 5))])
+    let rects = fills(try SceneSketch.build(ViewNode(.grid(node))).scene.items)
+    #expect(rects.count == 5)
+    #expect(rects[3].width == 76 && rects[3].x == 0)
+    #expect(rects[2].maxX <= 100 && rects[4].x == rects[2].x)
+  }
+
   @Test("an anchor, a column's alignment and a row's alignment place cells")
   func alignments() throws {
     let anchored = cell(10, 5).with(.gridCellAnchor(.bottomTrailing))

@@ -173,4 +173,17 @@ import Testing
     traits.showsSystemChrome = true
     #expect(try builder.build(ViewNode(.empty), traits: traits).texts.map(\.string) == ["9:41"])
   }
+
+  /// UIKit hides it there, also on an iPhone 17 with its safe area of 20 at the top.
+  @Test(
+    "a phone on its side has no status bar, a tablet has one",
+    arguments: [("iPhone13", false), ("iPhone17Pro", false), ("iPadPro11", true)])
+  func statusBarInLandscape(_ name: String, _ isShown: Bool) throws {
+    let device = try #require(
+      isShown ? Device.named(name) : Device.named(name + "-landscape"))
+    #expect(device.size.width > device.size.height)
+    let traits = TraitSet(canvas: .device(device), showsSystemChrome: true)
+    let words = try SceneSketch.builder().build(ViewNode(.empty), traits: traits).texts
+    #expect(words.map(\.string) == (isShown ? ["9:41"] : []))
+  }
 }

@@ -63,6 +63,54 @@ import Testing
     #expect(built.scene.accessibility.map(\.label) == ["ONE TWO"])
   }
 
+  /// The Unicode Standard's SpecialCasing.txt and its section 3.13: Turkish has İ and ı, Greek
+  /// capitals have no accents, ß becomes SS.
+  @Test(
+    "capitals and small letters are those of the language",
+    arguments: [
+      ("tr", EnvironmentValues.TextCase.uppercase, "istanbul", "İSTANBUL"),
+      ("en", .uppercase, "istanbul", "ISTANBUL"),
+      ("tr", .lowercase, "ISI", "ısı"), ("az-Latn-AZ", .uppercase, "iki", "İKİ"),
+      ("el", .uppercase, "Αθήνα", "ΑΘΗΝΑ"), ("de-DE", .uppercase, "Straße", "STRASSE"),
+      ("lt", .lowercase, "Ì", "i̇̀"), ("not a tag", .uppercase, "i", "I"),
+    ] as [(String, EnvironmentValues.TextCase, String, String)])
+  func casesOfLanguages(
+    _ locale: String, _ textCase: EnvironmentValues.TextCase, _ text: String, _ drawn: String
+  )
+    throws
+  {
+    let view = ViewNode.text(text).with(.textCase(textCase))
+    let words = try SceneSketch.build(view, locale: locale).texts.map(\.string)
+    #expect(words.map { Array($0.unicodeScalars) } == [Array(drawn.unicodeScalars)])
+  }
+
+  @Test("a format specifier without its argument is reported, a percent sign is not")
+  func missingArguments() throws {
+    func codes(_ node: TextNode) throws -> [SceneDiagnostic.Code] {
+      try SceneSketch.build(ViewNode(.text(node))).scene.diagnostics.map(\.code)
+    }
+    #expect(try codes(TextNode(key: "Hello, %@")) == [.missingArgument("%@", "Hello, %@")])
+    #expect(try codes(TextNode(verbatim: "Hello, %@")) == [.missingArgument("%@", "Hello, %@")])
+    let half = TextNode(pieces: [
+      TextNode.Piece(.localized(key: "%@ of %@", arguments: [.string("Ana")], table: nil))
+    ])
+    #expect(try codes(half) == [.missingArgument("%@", "Ana of %@")])
+    for text in ["100%", "50% off", "100% organic"] {
+      #expect(try codes(TextNode(key: text)) == [])
+    }
+  }
+
+  @Test("an image in a text is no character that a font lacks")
+  func imagesAreNoCharacters() throws {
+    let text = TextNode(pieces: [
+      TextNode.Piece(.image(ImageNode(.system("star.fill")))), TextNode.Piece(.verbatim(" new")),
+    ])
+    #expect(try built([], .large).scene.diagnostics.isEmpty)
+    let traits = TraitSet(canvas: .sizeThatFits(displayScale: 2))
+    let scene = try SceneSketch.builder().scene(of: ViewNode(.text(text)), traits: traits)
+    #expect(scene.diagnostics.isEmpty)
+  }
+
   @Test func stringsOfTheLocale() throws {
     var table = StringTable()
     table.localizations["es"] = ["greeting": LocalizedEntry(.text("Hola"))]

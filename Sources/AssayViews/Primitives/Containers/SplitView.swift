@@ -46,15 +46,20 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
     return try HStack(spacing: 0) {
       if visibility.showsSidebar {
-        NavigationStack { sidebar }.frame(width: 320)
+        column { sidebar }
         Divider().ignoresSafeArea()
       }
       if let content, visibility.showsContent {
-        NavigationStack { content }.frame(width: 320)
+        column { content }
         Divider().ignoresSafeArea()
       }
       NavigationStack { detail }.frame(maxWidth: .infinity)
     }.evaluated(in: context)
+  }
+
+  /// UIKit gives the columns before the detail a compact width.
+  private func column(@ViewBuilder _ content: () -> some View) -> some View {
+    NavigationStack(root: content).environment(\.horizontalSizeClass, .compact).frame(width: 320)
   }
 }
 

@@ -153,19 +153,19 @@ public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 /// Unlike SwiftUI, a flat color that is nearest to frosted glass.
 public struct Material: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
-  let name: String
+  let name: MaterialName
   /// Very thin frosted glass.
-  public static let ultraThin = Material(name: "ultraThinMaterial")
+  public static let ultraThin = Material(name: .ultraThinMaterial)
   /// Thin frosted glass.
-  public static let thin = Material(name: "thinMaterial")
+  public static let thin = Material(name: .thinMaterial)
   /// Frosted glass of medium thickness.
-  public static let regular = Material(name: "regularMaterial")
+  public static let regular = Material(name: .regularMaterial)
   /// Thick frosted glass.
-  public static let thick = Material(name: "thickMaterial")
+  public static let thick = Material(name: .thickMaterial)
   /// Very thick frosted glass.
-  public static let ultraThick = Material(name: "ultraThickMaterial")
+  public static let ultraThick = Material(name: .ultraThickMaterial)
   /// The frosted glass of bars.
-  public static let bar = Material(name: "bar")
+  public static let bar = Material(name: .bar)
   package var styleNode: StyleNode? { .material(name) }
 }
 

@@ -81,6 +81,87 @@ struct LookOfControlsTests {
     }
     #expect(try !screen(list))
     #expect(try screen(list.frame(height: 200)))
+    func codes(_ list: ViewNode) throws -> [SceneDiagnostic.Code] {
+      try scene(ViewNode(.scrollView(axes: .vertical, children: [list]))).scene.diagnostics
+        .map(\.code)
+    }
+    #expect(try codes(list) == [.notDrawn("a list without a height in a view that scrolls")])
+    #expect(try codes(list.frame(height: 200)).isEmpty)
+  }
+
+  /// SwiftUI's documentation of `CircularProgressViewStyle`: on platforms other than macOS it may
+  /// be an indeterminate indicator. AppKit's are 10, 16 and 32 points.
+  @Test("a circular progress view of macOS shows its value, one of iOS turns")
+  func circularProgress() throws {
+    func size(_ look: LookName, _ size: ControlSize, _ value: Double?) throws -> (Size, Int) {
+      let view = ViewNode(.progressView(value: value, label: []))
+        .with(.progressViewStyle(.circular), .controlSize(size))
+      let traits = TraitSet(canvas: .sizeThatFits(displayScale: 2), look: look)
+      let scene = try ScreenSketch.builder().scene(of: view, traits: traits)
+      return (scene.size, strokes(scene.items))
+    }
+    for (control, side) in [(ControlSize.mini, 10.0), (.small, 16), (.regular, 32)] {
+      let ring = try size(.macOS, control, 0.25)
+      #expect(ring.0 == Size(width: side, height: side) && ring.1 == 2)
+      #expect(try size(.macOS, control, nil).0.width == side)
+      #expect(try size(.macOS, control, nil).1 == 0)
+    }
+    #expect(try size(.iOS18, .regular, 0.25).1 == 0)
+  }
+
+  /// AppKit's switches: 38 x 22, 32 x 18 and 26 x 15; its checkboxes: 14, 12 and 10; the words of
+  /// small controls have 11 points. A phone has one size of each.
+  @Test("controls of macOS have the sizes of AppKit's", arguments: [LookName.macOS, .iOS18])
+  func controlSizes(_ look: LookName) throws {
+    var regular: Double?
+    for (size, track, side, points) in [
+      (ControlSize.regular, Size(width: 38, height: 22), 14.0, 13.0),
+      (.small, Size(width: 32, height: 18), 12, 11), (.mini, Size(width: 26, height: 15), 10, 10),
+    ] {
+      func drawn(_ style: ToggleStyleNode) throws -> BuiltScene {
+        try scene(
+          ViewNode(.toggle(isOn: false, label: [ViewNode.text("Agree")]))
+            .with(.toggleStyle(style), .controlSize(size)), look)
+      }
+      let rects = fills(try drawn(.switch).scene.items)
+      let box = try drawn(.automatic)
+      #expect(rects.contains { $0.size == track } == (look == .macOS))
+      #expect(
+        fills(box.scene.items).contains { $0.width == side && $0.height == side }
+          == (look == .macOS))
+      let words = try #require(box.texts.first { $0.string == "Agree" }?.runs.first?.pointSize)
+      let full = regular ?? words
+      regular = full
+      #expect(abs(words / full - (look == .macOS ? points / 13 : 1)) < 0.01)
+    }
+  }
+
+  private func strokes(_ items: [DisplayItem]) -> Int {
+    items.map { item in
+      switch item {
+      case .stroke: 1
+      case .group(let group): strokes(group.items)
+      case .fill, .text, .image: 0
+      }
+    }.reduce(0, +)
+  }
+
+  /// Apple's WWDC24 10074: at the largest sizes, text wraps around the symbol of a label.
+  @Test("in a list, a label's title begins beside its icon and goes on below it, if it is large")
+  func largeLabels() throws {
+    let label = ViewNode(
+      .label(
+        title: [ViewNode.text("Notifications and sounds of this conversation")],
+        icon: [ViewNode(.image(ImageNode(.system("bell"))))]))
+    let list = ViewNode(.list(children: [label]))
+    let built = try scene(list, size: .accessibility3)
+    let words = try #require(built.texts.first { $0.string.hasSuffix("conversation") })
+    let icon = try #require(built.texts.first { $0.string == "bell" })
+    let starts = Set(words.runs.compactMap { $0.glyphs.first?.x })
+    #expect(abs((starts.min() ?? 0) - icon.frame.minX) < 8)
+    #expect(built.scene.accessibility.contains { $0.label?.hasPrefix("Notifications") == true })
+    let small = try scene(list, size: .large)
+    #expect((small.texts.first { $0.string.hasSuffix("conversation") }?.frame.minX ?? 0) > 60)
   }
 
   @Test("words of a text field follow the alignment of text", arguments: ["", "Ada"])

@@ -110,6 +110,48 @@ struct TabBarTests {
     #expect(try drawn(screens(3), window, .iOS18) == plain)
   }
 
+  /// As far from the bottom as from the sides, 21: an estimate where no safe area is.
+  @Test("on iOS 26 tabs are whole on phones with a home button", arguments: [false, true])
+  func homeButton(_ isLandscape: Bool) throws {
+    let device = Device.iPhone8(isLandscape ? .landscape : .portrait)
+    let platter = try #require(
+      try drawn(tabs(3), device, .iOS26).first { $0.height == (isLandscape ? 48 : 62) })
+    #expect(platter.maxY == device.size.height - 21)
+  }
+
+  @Test(
+    "a badge is at its icon's upper corner, also beside a title and at the top of an iPad",
+    arguments: [LookName.iOS18, .iOS26])
+  func badges(_ look: LookName) throws {
+    let label = ViewNode(
+      .label(title: [.text("Tab")], icon: [ViewNode(.image(ImageNode(.system("house"))))]))
+    let view = ViewNode(
+      .tabView(
+        selection: nil,
+        children: (0..<3).map { index in
+          let badge: [ModifierNode] = index == 1 ? [.badge(TextNode(verbatim: "7"))] : []
+          return ViewNode(
+            .text(TextNode(verbatim: "Screen")), modifiers: [.tabItem([label])] + badge)
+        }))
+    for device in [Device.iPhone13, .iPhone13(.landscape), .iPadPro11] {
+      let traits = TraitSet(canvas: .device(device), look: look)
+      let built = try ScreenSketch.builder().build(view, traits: traits)
+      let badge = try #require(built.texts.first { $0.string == "7" }).frame
+      let titles = built.texts.filter { $0.string == "Tab" }.map(\.frame)
+      let bubble = try #require(
+        fills(built.scene.items).first { $0.width == 18 && $0.height == 18 })
+      #expect(bubble.minY >= 0 && bubble.maxY <= device.size.height)
+      #expect(abs(bubble.midX - badge.midX) < 1 && abs(bubble.midY - badge.midY) < 1)
+      if device.idiom == .pad {
+        #expect(bubble.minX > titles[1].minX && bubble.maxX < titles[2].minX)
+      } else {
+        let icon = try #require(built.texts.filter { $0.string == "house.fill" }.dropFirst().first)
+        #expect(bubble.midX > icon.frame.midX && bubble.midX < icon.frame.maxX + 12)
+        #expect(bubble.midY < icon.frame.midY && bubble.midY > icon.frame.minY - 4)
+      }
+    }
+  }
+
   private var window: Device {
     Device(
       name: "window", idiom: .phone, size: Size(width: 402, height: 874),

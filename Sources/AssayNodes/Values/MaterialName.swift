@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// A material, by the name that SwiftUI gives it.
+package enum MaterialName: String, Hashable, Sendable, CaseIterable {
+  case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial
+  case bar
+  /// What bars of iOS 26 are made of; no view can name it.
+  case glass
+
+  /// Those that a view can name.
+  package static let written = allCases.filter { $0 != .glass }
+}
