@@ -18,8 +18,8 @@ package struct DrawnShape: Hashable, Sendable {
   /// Whether its corners are of the continuous style, not circular; nil for square corners, and in
   /// references of earlier versions.
   package var isContinuous: Bool?
-  /// Whether its corners are those of a clip around it; nil where they are its own, and in references
-  /// of earlier versions.
+  /// Whether its corners are those of a clip around it; nil where they are its own, and in
+  /// references of earlier versions.
   package var isClipped: Bool?
   /// What it is painted with, or the colors of a gradient.
   package var colors: [RGBAColor]?
