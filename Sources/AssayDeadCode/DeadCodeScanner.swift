@@ -82,7 +82,7 @@ package struct DeadCodeScanner: Sendable {
     of package: ScannedPackage, _ cache: ScanCache?
   ) async throws -> ScanSources {
     if configuration.syntaxOnly {
-      let files = package.sources()
+      let files = package.sources
       guard !files.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
       return .syntax(files)
     }
@@ -234,7 +234,7 @@ package struct DeadCodeScanner: Sendable {
       imports: analyzed.graph.files.filter { !loose.contains($0.path) }
         .map { FileImports(of: $0) },
       keptForDoubt: analyzed.keptForDoubt,
-      unread: analyzed.graph.files.count { $0.facts.isPartial },
+      unread: analyzed.graph.files.count { $0.facts.unread != nil },
       generated: analyzed.graph.files.filter(\.facts.isGenerated).map(\.path).sorted())
     return (judged, analyzed.graph, analyzed.isAlive)
   }
@@ -252,6 +252,7 @@ package struct DeadCodeScanner: Sendable {
     let filter = ReportFilter(configuration, generated: judged.generated)
     var notes = [sources.note(on: coverage)] + sources.notesOnMissing(in: package)
     notes += [filter.note(onGeneratedAmong: found)].compactMap { $0 }
+    notes += UnusedSettings(configuration: configuration, package: package).notes
     return FindingReport(
       tool: "assay dead-code scan", version: toolVersion,
       rules: DeadCodeRule.allCases.map(\.info), findings: filter.reported(found),

@@ -23,7 +23,8 @@ struct IndexEngine: Sendable {
     let symbols = data.symbols
     let (package, cache) = (package, cache)
     let joined = try await concurrentMap(sources, threads: 2, batch: 64) { source in
-      let facts = SourceReader.facts(of: try SourceReader.bytes(of: source.path), cache)
+      let read = SourceReader.facts(of: try SourceReader.bytes(of: source.path), cache)
+      let facts = source.records.isEmpty ? read.withoutMisreadings() : read.trusted()
       let sweep = FileSweep(facts: facts, records: source.records, symbols: symbols)
       // Of sources that changed since, anything may be at another place.
       if !package.configuration.allowsStaleIndex, let misfit = sweep.misfit {

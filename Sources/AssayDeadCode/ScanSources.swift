@@ -66,7 +66,7 @@ enum ScanSources: Sendable {
       for file in files { builder.add(file.modules) }
       paths = files.map { "\(package.root)/\($0.path)" }
     }
-    paths += (package.project?.loose ?? []).map { "\(package.root)/\($0)" }
+    paths += (package.project?.loose ?? []).map { FilePaths.resolved($0, in: package.root) }
     let contents = try await concurrentMap(paths, threads: 2, batch: 64) { path in
       CacheKey(of: try SourceReader.bytes(of: path))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// The package that is scanned: which files belong to it, and what its manifest says of them.
 struct ScannedPackage: Sendable {
   /// Absolute, without symbolic links.
@@ -9,8 +11,15 @@ struct ScannedPackage: Sendable {
   let manifest: PackageManifest?
   /// nil for a folder without an Xcode project.
   let project: XcodeContents?
+  /// The Swift sources of the manifest's and the project's targets, by path.
+  let sources: [SourceLister.SourceFile]
   private let scope: SourceScope
   private let targetsForTests: Set<String>
+  /// By the path of a source outside of the root: the link that leads to it. The compiler's index
+  /// names the one, the package the other.
+  private let linkOfOutside: [String: String]
+  /// By the path of such a link.
+  private let outsideOfLink: [String: String]
 
   init(root: String, configuration: ScanConfiguration) async throws {
     self.root = root
@@ -22,6 +31,23 @@ struct ScannedPackage: Sendable {
     scope = SourceScope(configuration)
     project = try XcodeContents(root: root, manifest: manifest, scope: scope)
     targetsForTests = manifest?.targetsForTests ?? []
+    sources = Self.sources(root: root, manifest, project, configuration)
+    var resolver = RealPathResolver()
+    var linkOfOutside: [String: String] = [:]
+    for source in manifest == nil ? [] : sources {
+      guard let (real, _) = resolver.resolve("\(root)/\(source.path)"),
+        !real.hasPrefix(root + "/"), linkOfOutside[real] == nil
+      else { continue }
+      linkOfOutside[real] = source.path
+    }
+    self.linkOfOutside = linkOfOutside
+    outsideOfLink = Dictionary(uniqueKeysWithValues: linkOfOutside.map { ($1, $0) })
+  }
+
+  /// The names by which a configuration may call targets.
+  var targetNames: Set<String> {
+    let own = (manifest?.targets ?? []).flatMap { [$0.name, $0.moduleName] }
+    return (project?.targetNames ?? []).union(own)
   }
 
   /// Modules whose public declarations other packages may use.
@@ -36,15 +62,15 @@ struct ScannedPackage: Sendable {
     return modules
   }
 
-  /// The Swift sources of the manifest's and the project's targets, by path.
-  func sources() -> [SourceLister.SourceFile] {
-    guard let project else {
-      return SourceLister.swiftFiles(root: root, manifest: manifest, configuration: configuration)
-    }
-    guard let manifest else { return project.sources }
+  private static func sources(
+    root: String, _ manifest: PackageManifest?, _ project: XcodeContents?,
+    _ configuration: ScanConfiguration
+  ) -> [SourceLister.SourceFile] {
+    if manifest == nil, let project { return project.sources }
     let own = SourceLister.swiftFiles(root: root, manifest: manifest, configuration: configuration)
+    guard let project else { return own }
     var byPath = Dictionary(uniqueKeysWithValues: own.map { ($0.path, $0) })
-    let links = linkedSources(own)
+    let links = linkedSources(own, root: root)
     for source in project.sources {
       let path = byPath[source.path] == nil ? links[source.path] ?? source.path : source.path
       if var known = byPath[path] {
@@ -59,23 +85,27 @@ struct ScannedPackage: Sendable {
 
   /// By a file's own path: the path by which the manifest's targets have it, where that is a link.
   /// The compiler of a package knows a source by that path.
-  private func linkedSources(_ sources: [SourceLister.SourceFile]) -> [String: String] {
+  private static func linkedSources(
+    _ sources: [SourceLister.SourceFile], root: String
+  ) -> [String: String] {
     var links: [String: String] = [:]
     for source in sources {
-      guard let real = FileStatus.realPath("\(root)/\(source.path)").map(relative),
-        real != source.path
+      guard let real = FileStatus.realPath("\(root)/\(source.path)"), real.hasPrefix(root + "/")
       else { continue }
-      links[real] = source.path
+      let path = String(real.dropFirst(root.count + 1))
+      if path != source.path { links[path] = source.path }
     }
     return links
   }
 
-  /// The Swift files that no target has, as files of the graph that only name things.
+  /// The Swift files that no target has and those outside of the root, as files of the graph that
+  /// only name things.
   /// - Throws: `DeadCodeError.unreadable`.
   func looseFiles(_ cache: ScanCache?) throws -> [SourceGraph.File] {
     guard let project else { return [] }
     return try project.loose.map { path in
-      let facts = SourceReader.facts(of: try SourceReader.bytes(of: "\(root)/\(path)"), cache)
+      let bytes = try SourceReader.bytes(of: FilePaths.resolved(path, in: root))
+      let facts = SourceReader.facts(of: bytes, cache)
       return SourceGraph.File(
         path: path, modules: project.modules(near: path), isTest: isTest(path, facts: facts),
         facts: facts.namesOnly(), declarations: 0..<0, referencedModules: nil)
@@ -84,20 +114,52 @@ struct ScannedPackage: Sendable {
 
   /// Sentences for the report.
   var notes: [String] {
-    [noteOnPublicInterface, noteOnLooseSources, noteOnSubmodules].compactMap { $0 }
+    let all = [
+      noteOnPublicInterface, noteOnLooseSources, noteOnOutsideSources, noteOnLinksOut,
+      noteOnSubmodules,
+    ]
+    return all.compactMap { $0 }
   }
 
   /// As many as one can read in a note.
-  private static let namedLooseSources = 10
+  private static let namedPaths = 10
+
+  private static func folded(_ paths: [String]) -> String {
+    let rest = paths.count - min(paths.count, namedPaths)
+    return paths.prefix(namedPaths).map { "'\($0)'" }.joined(separator: ", ")
+      + (rest == 0 ? "" : " and \(rest) more")
+  }
 
   private var noteOnLooseSources: String? {
-    guard let loose = project?.loose, !loose.isEmpty else { return nil }
-    let named = loose.prefix(Self.namedLooseSources).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = loose.count - min(loose.count, Self.namedLooseSources)
+    let loose = (project?.loose ?? []).filter { !$0.hasPrefix("/") }
+    if loose.isEmpty { return nil }
     return
       "\(loose.count) Swift file\(loose.count == 1 ? " is" : "s are") in no target of the Xcode "
       + "project, so what \(loose.count == 1 ? "it names" : "they name") is kept; use --index-exclude "
-      + "to leave files out: \(named)" + (rest == 0 ? "" : " and \(rest) more")
+      + "to leave files out: \(Self.folded(loose))"
+  }
+
+  private var noteOnOutsideSources: String? {
+    let outside = (project?.loose ?? []).filter { $0.hasPrefix("/") }
+    if outside.isEmpty { return nil }
+    return
+      "\(outside.count) Swift file\(outside.count == 1 ? "" : "s") of the Xcode project's targets "
+      + "\(outside.count == 1 ? "is" : "are") outside of the folder, so what "
+      + "\(outside.count == 1 ? "it names" : "they name") is kept: \(Self.folded(outside))"
+  }
+
+  /// Of a folder without a manifest nothing says whether they are compiled.
+  private var noteOnLinksOut: String? {
+    if manifest != nil, project == nil { return nil }
+    let links = FolderWalk.linksOut(of: root).filter { path in
+      scope.includes(path: path) && manifest?.target(containing: path) == nil
+    }
+    if links.isEmpty { return nil }
+    return links.count == 1
+      ? "the link \(Self.folded(links)) leads out of the folder and is not followed, so what only it "
+        + "leads to uses looks unused"
+      : "the links \(Self.folded(links)) lead out of the folder and are not followed, so what only "
+        + "they lead to uses looks unused"
   }
 
   private var noteOnSubmodules: String? {
@@ -118,9 +180,14 @@ struct ScannedPackage: Sendable {
     return "public API of \(names) is kept because \(reason); use --no-retain-public to report it"
   }
 
+  /// The path in the package of a source that the index names.
   func relative(_ path: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    path.hasPrefix(root + "/")
+      ? String(path.dropFirst(root.count + 1)) : linkOfOutside[path] ?? path
   }
+
+  /// The path by which the index names a source of the package.
+  func absolute(_ relative: String) -> String { outsideOfLink[relative] ?? "\(root)/\(relative)" }
 
   /// The target that a build plugin wrote a source for, in the build's folder:
   /// `plugins/outputs/shop/Shop/destination/Maker/Made.swift`. What it uses is used; it is none of
@@ -139,7 +206,7 @@ struct ScannedPackage: Sendable {
   /// Whether a source file is read at all.
   func includes(path: String) -> Bool {
     if let target = targetOfPluginOutput(path) { return scope.includes(target) }
-    guard path.hasPrefix(root + "/") else { return false }
+    guard path.hasPrefix(root + "/") || linkOfOutside[path] != nil else { return false }
     let relative = relative(path)
     if relative.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
     guard scope.includes(path: relative) else { return false }

@@ -14,7 +14,7 @@ struct SyntaxEngine: Sendable {
     let (package, cache) = (package, cache)
     let files = try await concurrentMap(sources, threads: 2, batch: 64) { source in
       let bytes = try SourceReader.bytes(of: "\(package.root)/\(source.path)")
-      let facts = SourceReader.facts(of: bytes, cache)
+      let facts = SourceReader.facts(of: bytes, cache).withoutMisreadings()
       return SourceGraph.File(
         path: source.path, modules: source.modules,
         isTest: source.isTest || package.isTest(source.path, facts: facts), facts: facts,

@@ -60,6 +60,8 @@ static const entry entries[] = {
     FIELD(symbol_kind, "symbol_get_kind"),
     FIELD(symbol_subkind, "symbol_get_subkind"),
     FIELD(symbol_properties, "symbol_get_properties"),
+    FIELD(symbol_roles, "symbol_get_roles"),
+    FIELD(symbol_related_roles, "symbol_get_related_roles"),
     FIELD(symbol_name, "symbol_get_name"),
     FIELD(symbol_usr, "symbol_get_usr"),
 };

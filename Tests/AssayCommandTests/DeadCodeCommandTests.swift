@@ -42,7 +42,7 @@ struct DeadCodeCommandTests {
     #expect(
       listed.output.hasSuffix(
         """
-        unread-source  Sources that nest too deeply or are too large to parse; everything they name is kept.
+        unread-source  Sources that cannot be parsed in full; everything they name is kept.
             a warning; findings are not removed; they need a decision
 
         """))

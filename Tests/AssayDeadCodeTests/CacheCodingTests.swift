@@ -95,7 +95,7 @@ struct CacheCodingTests {
   }
 
   @Test func recordsComeBack() async throws {
-    let set = await IndexRecordSet(merging: [.sample], threads: 1)
+    let set = try await IndexRecordSet(merging: [.sample], threads: 1)
     #expect(set.symbols.usr(of: SymbolID(rawValue: 0)) == "s:a")
     let bytes = set.encoded()
     #expect(bytes.withUnsafeBytes { IndexRecordSet(encoded: $0) } == set)
@@ -111,15 +111,56 @@ struct CacheCodingTests {
     var definer = IndexRecord.sample
     user.symbols = SymbolTable()
     _ = user.symbols.append(
-      usr: "s:b".utf8, name: "b".utf8, kind: 1, subkind: 0, properties: 0, isSwift: true)
+      usr: "s:b".utf8, name: "b".utf8, kind: 20, subkind: 0, properties: 0, isSwift: true)
     user.isDefined = [false]
     user.occurrences = []
     user.relations = []
     definer.isDefined = [true, true]
-    let one = await IndexRecordSet(merging: [user, definer], threads: 1)
-    let two = await IndexRecordSet(merging: [definer, user], threads: 1)
+    let one = try await IndexRecordSet(merging: [user, definer], threads: 1)
+    let two = try await IndexRecordSet(merging: [definer, user], threads: 1)
     #expect(one.symbols == two.symbols)
-    #expect(one.symbols[SymbolID(rawValue: 1)].kind == 16)
+    #expect(one.symbols[SymbolID(rawValue: 1)].kind == 21)
+  }
+
+  struct Other: CustomTestStringConvertible, Sendable {
+    var name = "b"
+    var kind: UInt16 = 21
+    var subkind: UInt16 = 0
+    var isSwift = true
+    var usr = "s:b"
+    var isRefused = true
+    var testDescription: String { "\(usr) \(name) \(kind) \(subkind) \(isSwift)" }
+
+    var record: IndexRecord {
+      var record = IndexRecord()
+      _ = record.symbols.append(
+        usr: usr.utf8, name: name.utf8, kind: kind, subkind: subkind, properties: 0,
+        isSwift: isSwift)
+      record.isDefined = [false]
+      return record
+    }
+  }
+
+  @Test(
+    "what records say of one symbol fits together",
+    arguments: [
+      Other(isRefused: false), Other(kind: 20, isRefused: false), Other(kind: 16),
+      Other(name: "c"), Other(subkind: 3), Other(isSwift: false),
+      Other(name: "c", usr: "s:c", isRefused: false),
+      // Systems may call one of C's symbols a macro or a function.
+      Other(kind: 4, usr: "c:b", isRefused: false),
+    ])
+  func contradictions(_ row: Other) async throws {
+    var first = Other()
+    first.usr = row.usr == "c:b" ? "c:b" : "s:b"
+    var found: IndexRecordSet.Contradiction?
+    do {
+      _ = try await IndexRecordSet(merging: [first.record, row.record], threads: 1)
+    } catch let contradiction as IndexRecordSet.Contradiction {
+      found = contradiction
+    }
+    #expect((found != nil) == row.isRefused)
+    if let found { #expect(found.record == 1 && found.symbol == "b") }
   }
 }
 
@@ -135,7 +176,7 @@ extension IndexRecord {
   fileprivate static var sample: IndexRecord {
     var record = IndexRecord()
     let second = record.symbols.append(
-      usr: "s:b".utf8, name: "b".utf8, kind: 16, subkind: 0, properties: 7, isSwift: true)
+      usr: "s:b".utf8, name: "b".utf8, kind: 21, subkind: 0, properties: 7, isSwift: true)
     let first = record.symbols.append(
       usr: "s:a".utf8, name: "a".utf8, kind: 6, subkind: 0, properties: 0, isSwift: true)
     record.isDefined = [false, true]

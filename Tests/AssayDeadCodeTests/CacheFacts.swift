@@ -57,6 +57,9 @@ extension FileFacts {
     ]
     facts.lineCount = 99
     facts.hasTopLevelCode = true
+    facts.isGenerated = true
+    facts.unread = .conflict
+    facts.unreadLine = 7
     return facts
   }
 }

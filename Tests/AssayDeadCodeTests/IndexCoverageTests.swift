@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayFindings
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -123,6 +124,48 @@ struct IndexCoverageTests {
         rootObject = ROOT;
       }
       """
+  }
+
+  /// SwiftPM compiles what is behind a link in a target's folder, wherever that is.
+  @Test(arguments: ["Sources/Lib/Linked.swift", "Sources/Lib/Linked"], [true, false])
+  func aLinkOutOfThePackage(link: String, hasIndex: Bool) async throws {
+    let outside = try TemporaryFolder(["In/Linked.swift": "func linked() { shared() }\n"])
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "p", targets: [.target(name: "Lib")])
+      """, to: "Package.swift")
+    try fixture.write(
+      Self.library + "public func run() { linked() }\n", to: "Sources/Lib/Library.swift")
+    let isFolder = !link.hasSuffix(".swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.path(link),
+      withDestinationPath: outside.path + (isFolder ? "/In" : "/In/Linked.swift"))
+    let linked = isFolder ? link + "/Linked.swift" : link
+    let names = ["Sources/Lib/Library.swift", linked]
+    if hasIndex { try fixture.compile(names, module: "Lib") }
+    func report(_ change: (inout ScanConfiguration) -> Void = { _ in }) async throws -> [String] {
+      let report = try await scanner(fixture) {
+        $0.retainPublic = true
+        $0.rules = ["unused-function"]
+        if !hasIndex { ($0.syntaxOnly, $0.indexStores) = (true, []) }
+        change(&$0)
+      }.report()
+      #expect(report.coverage?.sources == report.coverage?.covered)
+      return report.findings.map { "\($0.location.path) \($0.subject?.name ?? "")" }
+    }
+    #expect(try await report() == ["Sources/Lib/Library.swift forgotten()"])
+    // What is behind the link is a source of the package, under the link's name.
+    try fixture.write(Self.library, to: "Sources/Lib/Library.swift")
+    if hasIndex { try fixture.compile(names, module: "Lib") }
+    #expect(
+      try await report() == [
+        "Sources/Lib/Library.swift shared()", "Sources/Lib/Library.swift forgotten()",
+        "\(linked) linked()",
+      ])
+    #expect(try await report { $0.reportExclude = ["**/Linked.swift"] }.count == 2)
   }
 
   @Test func aCompleteIndexSaysSo() async throws {

@@ -42,6 +42,20 @@ final class ScanReportTests: Sendable {
     return (found, steps.withLock { $0.contains("following uses") })
   }
 
+  @Test func theJSONReportFitsItsSchema() async throws {
+    var configuration = ScanConfiguration()
+    configuration.syntaxOnly = true
+    configuration.usesCache = false
+    try write("struct {\n", to: "Sources/App/Broken.swift")
+    let root = folder.path + "/package"
+    let report = try await DeadCodeScanner(
+      root: root, configuration: configuration, toolVersion: "1"
+    ).report()
+    #expect(report.coverage?.unread == 1)
+    let text = JSONReporter().text(of: report, in: ReportContext(root: root))
+    #expect(try Schema.load().problems(JSON(text)) == [])
+  }
+
   @Test func unchangedSourcesAreNotFollowedAgain() async throws {
     let cold = try await report()
     #expect(cold.found == ["3 unused-function"])

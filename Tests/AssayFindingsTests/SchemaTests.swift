@@ -9,6 +9,9 @@ import Testing
 struct SchemaTests {
   @Test(arguments: [
     SampleReport.report, FindingReport(tool: "", version: "", rules: [], findings: []),
+    FindingReport(
+      tool: "", version: "", rules: [], findings: [],
+      coverage: SourceCoverage(sources: 3, covered: 2, keptForDoubt: 1)),
   ])
   func whatIsPrintedFits(_ report: FindingReport) throws {
     let text = JSONReporter().text(of: report, in: SampleReport.context)

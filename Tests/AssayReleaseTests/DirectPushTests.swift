@@ -149,6 +149,29 @@ struct DirectPushTests {
     #expect(!notes.output.contains("Merge branch"))
   }
 
+  @Test("a shallow clone that lacks a part of what a merge brings in stops")
+  func shallow() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    for message in ["MAJOR break", "x", "y"] { try repository.commit(message, file: message) }
+    try repository.git("checkout", "--quiet", "main")
+    try repository.commit("b", file: "b")
+    try repository.git("merge", "--quiet", "--no-ff", "--no-edit", "topic")
+    try repository.push()
+    // Three commits deep: the tag of main, and not the commit that breaks.
+    let clone = repository.folder + "/shallow"
+    try repository.git("clone", "--quiet", "--depth", "3", "file://" + repository.remote, clone)
+    for command in [["plan"], ["tag", "--push"]] {
+      let run = try TestProcess.run(TestProcess.tool, command, in: clone)
+      #expect(run.status == 2 && run.errors.contains("[shallow]"), "\(run)")
+    }
+    let whole = try repository.tool("tag", "--push", "--unshallow", in: clone)
+    #expect(whole.output == "v2.0.0\n", "\(whole)")
+  }
+
   @Test("each component of a monorepo takes the highest of the commits that changed it")
   func components() throws {
     let repository = try TestRepository()

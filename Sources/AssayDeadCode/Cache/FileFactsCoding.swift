@@ -22,7 +22,8 @@ extension FileFacts {
     writer.add(lineCount)
     writer.add(hasTopLevelCode ? 1 : 0)
     writer.add(isGenerated ? 1 : 0)
-    writer.add(isPartial ? 1 : 0)
+    writer.add(unread?.rawValue ?? 0)
+    writer.add(unreadLine)
     return writer.bytes
   }
 
@@ -55,7 +56,12 @@ extension FileFacts {
       self.lineCount = lineCount
       hasTopLevelCode = try reader.integer() != 0
       isGenerated = try reader.integer() != 0
-      isPartial = try reader.integer() != 0
+      let reason = try reader.integer()
+      unread = UnreadReason(rawValue: reason)
+      guard reason == 0 || unread != nil, let line = UInt32(exactly: try reader.integer()) else {
+        return nil
+      }
+      unreadLine = line
       guard reader.isAtEnd, hasIndicesInRange else { return nil }
     } catch {
       return nil

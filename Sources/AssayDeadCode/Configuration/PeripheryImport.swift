@@ -12,7 +12,7 @@ internal import AssayYAML
 /// what becomes of it.
 package struct PeripheryImport: Sendable {
   package private(set) var configuration = ScanConfiguration()
-  /// One sentence for each key that has no equal here, in the file's order.
+  /// One sentence for each key that has no equal here or is unknown, in the file's order.
   package private(set) var notes: [String] = []
 
   /// - Throws: `DocumentError`, also for a value of the wrong type; Periphery takes its default
@@ -97,7 +97,7 @@ package struct PeripheryImport: Sendable {
     if let name = Self.same[entry.key] {
       try set(name, to: entry)
     } else if let (off, rules) = Self.ruleFlags[entry.key] {
-      if try entry.value.bool() == off { configuration.disabledRules += rules.map(\.id) }
+      if try Self.flag(entry.value) == off { configuration.disabledRules += rules.map(\.id) }
     } else if entry.key == "baseline" {
       configuration.baseline = ".assay-baseline.json"
       notes.append(
@@ -108,17 +108,27 @@ package struct PeripheryImport: Sendable {
       notes.append("\(entry.key) has no meaning here: \(reason)")
     } else {
       let names = Array(Self.same.keys) + Self.ruleFlags.keys + Self.meaningless.keys
-      throw DocumentError(
-        "unknown key '\(entry.key)'" + NearestName.question(entry.key, among: names.sorted()),
-        at: entry.mark)
+      notes.append(
+        "\(entry.key) is no key of Periphery, which ignores it"
+          + NearestName.question(entry.key, among: names.sorted()))
+    }
+  }
+
+  /// As Yams reads YAML 1.1, by which Periphery reads its file (`Bool.construct(from:)`).
+  private static func flag(_ value: DocumentValue) throws -> Bool {
+    guard case .string(let text) = value.kind else { return try value.bool() }
+    switch text.lowercased() {
+    case "yes", "on": return true
+    case "no", "off": return false
+    default: return try value.bool()
     }
   }
 
   private mutating func set(_ name: String, to entry: DocumentValue.Entry) throws {
     guard let key = ConfigurationKey.all.first(where: { $0.name == name }) else { return }
     switch key.field {
-    case .flag(let path): configuration[keyPath: path] = try entry.value.bool()
-    case .optionalFlag(let path): configuration[keyPath: path] = try entry.value.bool()
+    case .flag(let path): configuration[keyPath: path] = try Self.flag(entry.value)
+    case .optionalFlag(let path): configuration[keyPath: path] = try Self.flag(entry.value)
     case .globs(let path):
       for pattern in try entry.value.globs() {
         if pattern.hasPrefix("/") || pattern.hasPrefix("../") {

@@ -39,7 +39,7 @@ struct SuperfluousIgnores: DeadCodeCheck {
       guard let regions = regionsOfPath[file.path] else { continue }
       let effective = effectiveOfPath[file.path, default: []]
       // Names alone keep too much to say that a comment has no effect.
-      if analysis.context.configuration.syntaxOnly || file.facts.isPartial { continue }
+      if analysis.context.configuration.syntaxOnly || file.facts.unread != nil { continue }
       for region in regions.regions where !effective.contains(region.command) {
         if region.rules.isEmpty, !region.isParameters,
           keepsSomething(region, in: file, isAliveWithoutIgnores)

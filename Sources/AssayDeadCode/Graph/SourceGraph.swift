@@ -55,7 +55,7 @@ package struct SourceGraph: Sendable {
     /// The clauses of `#if` of which no index says anything (`FileFacts.conditions`).
     var unseenConditions: [Int32] = []
 
-    var hasUnseenCode: Bool { !unseenConditions.isEmpty || facts.isPartial }
+    var hasUnseenCode: Bool { !unseenConditions.isEmpty || facts.unread != nil }
   }
 
   package struct Edge: BitwiseCopyable, Sendable {

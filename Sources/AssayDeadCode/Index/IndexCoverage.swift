@@ -17,7 +17,7 @@ struct IndexCoverage: Sendable {
   /// - Throws: `DeadCodeError.unreadable`.
   init(of index: ScanSources.Index, in package: ScannedPackage) throws {
     let selection = index.selection
-    let others = index.facts.flatMap(\.sources).map { "\(package.root)/\($0.path)" }
+    let others = index.facts.flatMap(\.sources).map { package.absolute($0.path) }
     let records = Set(selection.files.map(\.path) + others)
     var paths = RealPathResolver()
     for source in Self.expected(in: package) {
@@ -44,12 +44,12 @@ struct IndexCoverage: Sendable {
   /// SwiftPM compiles plugins by another way, without an index, snippets only when asked, and what
   /// starts the tests only on some systems.
   private static func expected(in package: ScannedPackage) -> [SourceLister.SourceFile] {
-    package.sources().filter { source in
+    package.sources.filter { source in
       let isEntryPoint =
         source.kind == .test && package.project == nil
         && package.manifest.map { $0.target(containing: source.path) == nil } == true
       return source.kind != .plugin && !source.path.hasPrefix("Snippets/") && !isEntryPoint
-        && package.includes(path: "\(package.root)/\(source.path)")
+        && package.includes(path: package.absolute(source.path))
     }
   }
 

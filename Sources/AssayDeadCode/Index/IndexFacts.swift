@@ -42,7 +42,7 @@ package struct IndexFacts: Hashable, Sendable {
   func misfits(in package: ScannedPackage) -> [String] {
     sources.filter { source in
       do {
-        let bytes = try SourceReader.bytes(of: "\(package.root)/\(source.path)")
+        let bytes = try SourceReader.bytes(of: package.absolute(source.path))
         return CacheKey(of: bytes) != source.content
       } catch {
         return true
@@ -54,7 +54,7 @@ package struct IndexFacts: Hashable, Sendable {
   func data(in package: ScannedPackage) -> IndexData {
     var result = data
     for index in result.files.indices {
-      result.files[index].path = "\(package.root)/\(result.files[index].path)"
+      result.files[index].path = package.absolute(result.files[index].path)
     }
     result.files.removeAll { !package.includes(path: $0.path) }
     return result

@@ -133,8 +133,16 @@ package struct IndexReader: Sendable {
     let records = try await concurrentMap(files, threads: threads, batch: 64) { file in
       try stores[file.store].record(named: file.record)
     }
-    let merged = await IndexRecordSet(merging: records, threads: threads)
-    cache?.storeBlob(merged.encoded(), for: key)
-    return merged
+    do {
+      let merged = try await IndexRecordSet(merging: records, threads: threads)
+      cache?.storeBlob(merged.encoded(), for: key)
+      return merged
+    } catch let found as IndexRecordSet.Contradiction {
+      let file = files[found.record]
+      throw IndexStoreError(
+        .unreadableRecord(
+          reason: "what it says of '\(found.symbol)' is not what another record says, so one of "
+            + "them is damaged"), path: stores[file.store].path(ofRecord: file.record))
+    }
   }
 }

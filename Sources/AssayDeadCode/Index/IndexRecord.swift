@@ -9,6 +9,9 @@ struct IndexRecord: Sendable {
   var isDefined: [Bool] = []
   var occurrences: [Occurrence] = []
   var relations: [OccurrenceRelation] = []
+  /// Whether what it says of its symbols' roles is what their occurrences have: each role is in the
+  /// record twice.
+  var hasConsistentRoles = true
 
   /// What is wrong with its symbols as a whole; nil if nothing is.
   ///
@@ -17,6 +20,9 @@ struct IndexRecord: Sendable {
   /// Swift USR (`s:…`) Swift.
   var problem: String? {
     guard symbols.count > 0 else { return nil }
+    if !hasConsistentRoles {
+      return "its symbols have other roles than their occurrences, so it is damaged"
+    }
     let distinct = Set(symbols.usrHashes()).count
     if distinct * 2 <= symbols.count, symbols.count > 2 {
       return "most of its symbols have no identity of their own, so it is damaged"
@@ -38,6 +44,15 @@ final class RecordCollector {
   private let functions: assay_index_functions
   private var record = IndexRecord()
   private var places = PointerTable()
+  /// By symbol.
+  private var roles: [RoleSums] = []
+
+  /// The roles that a record states for a symbol, and those of its occurrences.
+  private struct RoleSums {
+    /// Of occurrences, and of relations to the symbol.
+    let stated: (UInt64, UInt64)
+    var met: (UInt64, UInt64) = (0, 0)
+  }
 
   init(functions: assay_index_functions) {
     self.functions = functions
@@ -52,14 +67,16 @@ final class RecordCollector {
         return true
       }
     }
+    record.hasConsistentRoles = roles.allSatisfy { $0.met == $0.stated }
     return record
   }
 
   private func add(occurrence: UnsafeMutableRawPointer) {
     guard let symbol = functions.occurrence_symbol(occurrence) else { return }
     let id = id(of: symbol)
-    let roles = SymbolRoles(
-      rawValue: UInt32(truncatingIfNeeded: functions.occurrence_roles(occurrence)))
+    let allRoles = functions.occurrence_roles(occurrence)
+    self.roles[Int(id.rawValue)].met.0 |= allRoles
+    let roles = SymbolRoles(rawValue: UInt32(truncatingIfNeeded: allRoles))
     if !roles.isDisjoint(with: [.definition, .declaration]) {
       record.isDefined[Int(id.rawValue)] = true
     }
@@ -81,11 +98,12 @@ final class RecordCollector {
 
   private func add(relation: UnsafeMutableRawPointer) {
     guard let symbol = functions.relation_symbol(relation) else { return }
+    let id = id(of: symbol)
+    let allRoles = functions.relation_roles(relation)
+    roles[Int(id.rawValue)].met.1 |= allRoles
     record.relations.append(
       OccurrenceRelation(
-        symbol: id(of: symbol),
-        roles: SymbolRoles(
-          rawValue: UInt32(truncatingIfNeeded: functions.relation_roles(relation)))))
+        symbol: id, roles: SymbolRoles(rawValue: UInt32(truncatingIfNeeded: allRoles))))
   }
 
   /// The library gives the same pointer for the same symbol of a record.
@@ -99,6 +117,8 @@ final class RecordCollector {
       properties: UInt32(truncatingIfNeeded: functions.symbol_properties(symbol)),
       isSwift: functions.symbol_language(symbol) == 100)
     record.isDefined.append(false)
+    roles.append(
+      RoleSums(stated: (functions.symbol_roles(symbol), functions.symbol_related_roles(symbol))))
     places.insert(key, id.rawValue)
     return id
   }

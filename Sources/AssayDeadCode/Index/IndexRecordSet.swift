@@ -9,6 +9,13 @@ struct IndexRecordSet: Hashable, Sendable {
   var symbols: SymbolTable
   var lists: [OccurrenceList]
 
+  /// A symbol of which a record says something else than one before it.
+  struct Contradiction: Error {
+    var symbol: String
+    /// The place of the record.
+    var record: Int
+  }
+
   init(symbols: SymbolTable, lists: [OccurrenceList]) {
     self.symbols = symbols
     self.lists = lists
@@ -16,12 +23,19 @@ struct IndexRecordSet: Hashable, Sendable {
 
   /// Puts records together; what comes out does not depend on the number of threads, and the
   /// symbols do not on the records' order.
-  init(merging records: [IndexRecord], threads: Int) async {
+  /// - Throws: `Contradiction`.
+  init(merging records: [IndexRecord], threads: Int) async throws {
     let hashes = await concurrentMap(records, threads: threads, batch: 64) {
       $0.symbols.usrHashes()
     }
     var interner = SymbolInterner()
-    let places = zip(records, hashes).map { interner.add($0, hashes: $1) }
+    let places = try zip(records, hashes).enumerated().map { index, part in
+      let places = interner.add(part.0, hashes: part.1)
+      if let place = interner.contradiction {
+        throw Contradiction(symbol: interner.name(at: place), record: index)
+      }
+      return places
+    }
     let (symbols, finalPlaces) = interner.finish()
     self.symbols = symbols
     lists = await concurrentMap(Array(records.indices), threads: threads, batch: 64) { index in

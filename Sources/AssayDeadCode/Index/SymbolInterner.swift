@@ -10,6 +10,8 @@ struct SymbolInterner {
   private var hashes: [UInt64] = []
   /// Places in `symbols`, plus one; 0 is free. By open addressing.
   private var slots = [UInt32](repeating: 0, count: 1 << 14)
+  /// The first symbol, by its place, of which records say what cannot both be.
+  private(set) var contradiction: UInt32?
 
   /// Adds a record's symbols.
   /// - Returns: their places in the common table before `finish`, by their places in the record's.
@@ -24,6 +26,9 @@ struct SymbolInterner {
     }
     return places
   }
+
+  /// The name of a symbol, by its place.
+  func name(at place: UInt32) -> String { symbols.name(of: SymbolID(rawValue: place)) }
 
   /// The table, sorted by USR, and each symbol's final place by its place until now.
   consuming func finish() -> (symbols: SymbolTable, places: [UInt32]) {
@@ -45,6 +50,9 @@ struct SymbolInterner {
       let known = slots[slot] - 1
       let knownID = SymbolID(rawValue: known)
       if hashes[Int(known)] == hash, symbols.hasSameUSR(knownID, as: id, of: table) {
+        if contradiction == nil, !symbols.agrees(on: knownID, with: id, of: table) {
+          contradiction = known
+        }
         if defines || !isDefined[Int(known)] {
           symbols.adopt(table[id], for: knownID, always: defines && !isDefined[Int(known)])
           isDefined[Int(known)] = isDefined[Int(known)] || defines

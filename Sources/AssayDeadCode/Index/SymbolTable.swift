@@ -134,6 +134,18 @@ package struct SymbolTable: Hashable, Sendable {
     }
   }
 
+  /// Whether two tables may be right about a symbol of the same USR.
+  ///
+  /// NB: of 170,543 Swift symbols of 2,877 records (Swift 6.3), the compiler calls 28 static in one
+  /// record and class members in another; in name, language and the rest all agree.
+  func agrees(on id: SymbolID, with otherID: SymbolID, of other: borrowing SymbolTable) -> Bool {
+    let (mine, theirs) = (self[id], other[otherID])
+    guard usrUTF8(of: id).starts(with: "s:".utf8) else { return true }
+    return mine.subkind == theirs.subkind && mine.isSwift == theirs.isSwift
+      && mine.kindBesideStatic == theirs.kindBesideStatic
+      && nameUTF8(of: id).elementsEqual(other.nameUTF8(of: otherID))
+  }
+
   /// All symbols, by their USRs' bytes.
   func sortedByUSR() -> [SymbolID] {
     let ids = (0..<UInt32(count)).map(SymbolID.init(rawValue:))
@@ -152,5 +164,16 @@ package struct SymbolTable: Hashable, Sendable {
   private func usrRange(of id: SymbolID) -> Range<Int> {
     let index = Int(id.rawValue)
     return (index == 0 ? 0 : Int(entries[index - 1].usrEnd))..<Int(entries[index].usrEnd)
+  }
+}
+
+extension SymbolTable.Entry {
+  /// The kind, where static members and class members are one.
+  fileprivate var kindBesideStatic: UInt16 {
+    switch kind {
+    case 18: 17
+    case 21: 20
+    default: kind
+    }
   }
 }

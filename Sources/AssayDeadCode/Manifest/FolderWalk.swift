@@ -19,13 +19,26 @@ struct FolderWalk {
   private let root: String
   /// `root` without symbolic links.
   private let realRoot: String
-  private let suffixes: [String]
+  /// Nil for all files, those of catalogs and bundles too.
+  private let suffixes: [String]?
+  private let followsLinksOut: Bool
   private var visited: Set<Identity> = []
   private var found: [String] = []
+  private var linksOut: [String] = []
 
   /// Paths relative to the root, in no particular order. Manifests of nested packages are left out.
-  static func swiftFiles(root: String, folder: String) -> [String] {
-    files(root: root, folder: folder, suffixes: [".swift"]).filter { !isManifest($0, root) }
+  ///
+  /// - Parameter followsLinksOut: whether symbolic links lead out of the root, as for SwiftPM.
+  static func swiftFiles(
+    root: String, folder: String, followsLinksOut: Bool = false
+  ) -> [String] {
+    walk(root: root, folder: folder, suffixes: [".swift"], followsLinksOut: followsLinksOut)
+      .found.filter { !isManifest($0, root) }
+  }
+
+  /// Symbolic links to Swift files and to folders that lead out of the root, sorted.
+  static func linksOut(of root: String) -> [String] {
+    walk(root: root, folder: ".", suffixes: [".swift"], followsLinksOut: false).linksOut.sorted()
   }
 
   /// Whether a file has a manifest's name and its first line, `// swift-tools-version:5.9`.
@@ -45,15 +58,27 @@ struct FolderWalk {
   /// - Parameter suffixes: of files' names; a folder with one of them is listed too, and not
   ///   entered.
   static func files(root: String, folder: String, suffixes: [String]) -> [String] {
-    var walk = FolderWalk(root: root, suffixes: suffixes)
+    walk(root: root, folder: folder, suffixes: suffixes, followsLinksOut: false).found
+  }
+
+  /// Every file that is not hidden, in no particular order.
+  static func everyFile(in root: String) -> [String] {
+    walk(root: root, folder: ".", suffixes: nil, followsLinksOut: false).found
+  }
+
+  private static func walk(
+    root: String, folder: String, suffixes: [String]?, followsLinksOut: Bool
+  ) -> FolderWalk {
+    var walk = FolderWalk(root: root, suffixes: suffixes, followsLinksOut: followsLinksOut)
     // An explicit stack, because folders may be nested more deeply than the thread's stack allows.
     var open = [folder == "." ? "" : folder]
     while let next = open.popLast() { walk.visit(next, &open) }
-    return walk.found
+    return walk
   }
 
-  private init(root: String, suffixes: [String]) {
+  private init(root: String, suffixes: [String]?, followsLinksOut: Bool) {
     self.root = root
+    self.followsLinksOut = followsLinksOut
     realRoot = FileStatus.realPath(root) ?? root
     self.suffixes = suffixes
   }
@@ -82,21 +107,27 @@ struct FolderWalk {
     // Sorted, so that which of several links to a folder counts does not depend on the file system.
     for (name, mayBeFolder, mayBeLink) in names.sorted(by: { $0.name > $1.name }) {
       let inner = folder.isEmpty ? name : folder + "/" + name
-      if mayBeFolder, mayBeLink, !staysInside(root + "/" + inner) { continue }
-      let matches = suffixes.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+      let matches =
+        suffixes?.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count } ?? false
+      if mayBeFolder, mayBeLink, !staysInside(root + "/" + inner) {
+        let isFolder = Self.folderIdentity(root + "/" + inner) != nil && !Self.isOpaque(name)
+        if isFolder || matches && Self.isFile(root + "/" + inner) { linksOut.append(inner) }
+        continue
+      }
       if !mayBeFolder {
-        if matches { found.append(inner) }
+        if matches || suffixes == nil { found.append(inner) }
       } else if Self.folderIdentity(root + "/" + inner) == nil {
-        if matches, Self.isFile(root + "/" + inner) { found.append(inner) }
+        if matches || suffixes == nil, Self.isFile(root + "/" + inner) { found.append(inner) }
       } else if matches {
         if !name.hasSuffix(".swift") { found.append(inner) }
-      } else if !Self.isOpaque(name) {
+      } else if suffixes == nil || !Self.isOpaque(name) {
         open.append(inner)
       }
     }
   }
 
   private func staysInside(_ path: String) -> Bool {
+    if followsLinksOut { return true }
     guard let real = FileStatus.realPath(path) else { return false }
     return real == realRoot || realRoot == "/" || real.hasPrefix(realRoot + "/")
   }

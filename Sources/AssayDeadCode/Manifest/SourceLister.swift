@@ -15,7 +15,8 @@ package enum SourceLister {
   }
 
   /// Lists by path. Hidden folders and build products are no sources, a folder is visited once
-  /// however many symbolic links lead to it.
+  /// however many symbolic links lead to it. Links lead out of the root in a manifest's targets
+  /// only, because SwiftPM compiles what is behind them.
   ///
   /// - Parameters:
   ///   - root: absolute.
@@ -50,7 +51,8 @@ package enum SourceLister {
     let forTests = manifest.targetsForTests
     for target in manifest.targets where scope.includes(target) {
       guard let folder = target.path else { continue }
-      for path in FolderWalk.swiftFiles(root: root, folder: folder) where target.contains(path) {
+      let paths = FolderWalk.swiftFiles(root: root, folder: folder, followsLinksOut: true)
+      for path in paths where target.contains(path) {
         let isTest = forTests.contains(target.name)
         if var file = byPath[path] {
           file.modules = Set(file.modules + [target.moduleName]).sorted()

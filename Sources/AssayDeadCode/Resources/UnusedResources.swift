@@ -50,6 +50,12 @@ private struct ResourceSearch {
         result.notes.append("\(error)")
       }
     }
+    let submodules = tables.isEmpty ? [] : Submodules.missing(in: root)
+    if !submodules.isEmpty {
+      result.notes.append(
+        "string keys are not judged, because submodules that are not checked out may use them")
+      return result
+    }
     for table in StringTableFiles.grouped(tables.filter { podfiles[$0] == nil }) {
       let found = keys.findings(in: table)
       result.findings += found.findings

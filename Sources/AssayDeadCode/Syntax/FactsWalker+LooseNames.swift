@@ -10,7 +10,6 @@ extension FactsWalker {
   /// is reported.
   mutating func looseFacts() -> FileFacts {
     facts.lineCount = lines.lineCount
-    facts.isPartial = true
     // Calls of these do not name them.
     var seen: Set<NameID> = [NameInterner.WellKnown.initializer, NameInterner.WellKnown.subscript]
     for name in seen.sorted() { emit(name, at: 0, [.macroArgument, .loose], labels: .empty) }

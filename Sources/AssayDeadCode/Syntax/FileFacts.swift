@@ -40,9 +40,10 @@ struct FileFacts: Hashable, Sendable {
   var hasTopLevelCode = false
   /// Whether a program wrote it, by what its first comments say.
   var isGenerated = false
-  /// Whether the parser could not read all of it, because it nests too deeply or is too large. What
-  /// the rest declares is unknown, and each name in it is a use of anything of that name.
-  var isPartial = false
+  /// Why the parser could not read all of it; nil if it could.
+  var unread: UnreadReason?
+  /// Where it could not.
+  var unreadLine: UInt32 = 1
 
   init() {}
 
@@ -58,6 +59,29 @@ struct FileFacts: Hashable, Sendable {
       use.flags.formUnion([.macroArgument, .loose])
       return use
     }
+    return result
+  }
+
+  /// What can be relied on of a source that no compiler has read: of one with an error of syntax,
+  /// the names alone.
+  func withoutMisreadings() -> FileFacts {
+    guard unread == .syntax else { return self }
+    var result = namesOnly()
+    result.imports = imports.map { fact in
+      var fact = fact
+      fact.hasOtherAttributes = true
+      fact.condition = -1
+      return fact
+    }
+    (result.unread, result.unreadLine, result.isGenerated) = (unread, unreadLine, isGenerated)
+    return result
+  }
+
+  /// As of a source that a compiler has read: an error of syntax is the parser's own.
+  func trusted() -> FileFacts {
+    guard unread == .syntax else { return self }
+    var result = self
+    result.unread = nil
     return result
   }
 

@@ -12,8 +12,11 @@ struct XcodeContents: Sendable {
   let sources: [SourceLister.SourceFile]
   /// Whether some target is a program: nobody else then uses what the others declare as public.
   let hasProgram: Bool
-  /// Paths of Swift files that no target has, sorted: nothing is known to compile them.
+  /// Paths of Swift files that no target has, sorted: nothing is known to compile them. Those of
+  /// targets that are outside of the root are among them, as absolute paths: they are not judged.
   let loose: [String]
+  /// The names by which a configuration may call targets, those that are not scanned too.
+  let targetNames: Set<String>
   private let placeOfPath: [String: Int]
 
   /// - Parameters:
@@ -35,6 +38,7 @@ struct XcodeContents: Sendable {
     }
     sources = collector.files.values.sorted { $0.path < $1.path }
     loose = collector.loose(besides: manifest)
+    targetNames = collector.targetNames
     placeOfPath = Dictionary(
       uniqueKeysWithValues: sources.enumerated().map { ($1.path, $0) })
   }
@@ -125,6 +129,9 @@ private struct Collector {
   var files: [String: SourceLister.SourceFile] = [:]
   /// Also of targets that are not scanned.
   private var owned: Set<String> = []
+  private(set) var targetNames: Set<String> = []
+  /// Absolute paths of targets' sources outside of the root.
+  private var outside: Set<String> = []
   private var packages: Set<String> = []
 
   init(root: String, scope: SourceScope) {
@@ -136,11 +143,16 @@ private struct Collector {
   mutating func add(_ targets: [ScannedTarget]) {
     let forTests = Self.targetsForTests(among: targets)
     for target in targets {
-      var paths = target.files.filter { $0.hasSuffix(".swift") }.compactMap(relative)
+      targetNames.formUnion([target.name] + target.moduleNames)
+      var all = target.files.filter { $0.hasSuffix(".swift") }
       for folder in target.folders {
-        guard let below = relative(folder.path) else { continue }
-        paths += FolderWalk.swiftFiles(root: root, folder: below)
-          .filter { folder.includes("\(root)/\($0)") }
+        let (base, below) = relative(folder.path).map { (root, $0) } ?? (folder.path, ".")
+        all += FolderWalk.swiftFiles(root: base, folder: below).map { "\(base)/\($0)" }
+          .filter(folder.includes)
+      }
+      let paths = all.compactMap(relative)
+      if includes(target) {
+        outside.formUnion(all.filter { relative($0) == nil && FileStatus(path: $0) != nil })
       }
       owned.formUnion(paths)
       guard includes(target) else { continue }
@@ -191,6 +203,7 @@ private struct Collector {
     else { return }
     let literal = try LiteralManifest(root: folder)
     let forTests = literal.manifest.targetsForTests
+    targetNames.formUnion(literal.manifest.targets.flatMap { [$0.name, $0.moduleName] })
     let all = FolderWalk.swiftFiles(root: root, folder: below)
     for path in all {
       let inner = String(path.dropFirst(below.count + 1))
@@ -247,7 +260,7 @@ private struct Collector {
     FolderWalk.swiftFiles(root: root, folder: ".").filter { path in
       !owned.contains(path) && scope.includes(path: path) && !Self.isOfDependencies(path)
         && manifest?.target(containing: path) == nil
-    }.sorted()
+    }.sorted() + outside.sorted()
   }
 
   /// Folders of dependency managers: what they hold knows nothing of the project.

@@ -15,6 +15,7 @@ struct DirectMerges: Sendable {
   /// others; the oldest first.
   ///
   /// - Returns: nothing for a commit that speaks for itself.
+  /// - Throws: `ReleaseError`, shallow, where the clone does not have all of them.
   func commits(of merge: HistoryCommit) throws -> [HistoryCommit] {
     var seen: Set<String> = []
     return try commits(of: merge, seen: &seen)
@@ -28,6 +29,7 @@ struct DirectMerges: Sendable {
     for parent in merge.parents.dropFirst() {
       let side = try repository.firstParents(
         after: [first] + (latest.map { [$0.commit] } ?? []), to: parent)
+      if side.first?.parents.isEmpty == true { try checkDepth(of: parent) }
       let start = side.lastIndex { tagged.contains($0.hash) }.map { $0 + 1 } ?? side.startIndex
       for commit in side[start...] where seen.insert(commit.hash).inserted {
         let inner = try commits(of: commit, seen: &seen)
@@ -35,5 +37,14 @@ struct DirectMerges: Sendable {
       }
     }
     return result
+  }
+
+  private func checkDepth(of commit: String) throws {
+    let place = GitRepository.Place(commit: commit, gitFolder: "", isShallow: nil)
+    guard try repository.isShallow(place) else { return }
+    throw ReleaseError(
+      .shallow,
+      "the clone '\(repository.folder)' is shallow and does not have all commits that \(commit.prefix(12)) brings in; "
+        + "fetch the full history ('fetch-depth: 0'), or pass --unshallow")
   }
 }

@@ -175,12 +175,12 @@ extension Snapshotting where Value == PreviewRecord, Format == Rendition {
 
   private static func draw(_ record: PreviewRecord, _ traits: TraitSet) throws -> Rendition {
     try run {
-      let view = try making {
+      // The models of the outermost views are made before a body is evaluated.
+      try making {
         var view = try record.view()
         for modifier in record.traits.modifiers { view = try modifier(view) }
-        return view
+        return try ViewRendering.rendition(of: AnyView(any: view), traits: traits)
       }
-      return try ViewRendering.rendition(of: AnyView(any: view), traits: traits)
     }
   }
 
@@ -194,7 +194,7 @@ extension Snapshotting where Value == PreviewRecord, Format == Rendition {
     }
   }
 
-  /// Runs the code that makes a preview's view, with the files of its app.
+  /// Runs the code of a preview with the files of its app.
   private static func making<Result>(_ body: () throws -> Result) throws -> Result {
     let bundle = try AssertionScope.file.map { try SnapshotSession.shared.mainBundle(near: $0) }
     return try MainBundle.$making.withValue(bundle, operation: body)

@@ -61,6 +61,9 @@ typedef struct {
   int (*symbol_kind)(void *symbol);
   int (*symbol_subkind)(void *symbol);
   uint64_t (*symbol_properties)(void *symbol);
+  /// All that its occurrences in the record have, and all that relations to it have.
+  uint64_t (*symbol_roles)(void *symbol);
+  uint64_t (*symbol_related_roles)(void *symbol);
   assay_index_text (*symbol_name)(void *symbol);
   assay_index_text (*symbol_usr)(void *symbol);
 } assay_index_functions;

@@ -112,8 +112,32 @@ struct PeripheryImportTests {
 
   @Test(
     "wrong values are refused, where Periphery takes its default in silence",
-    arguments: ["retain_public: yes", "targets: {a: b}", "retain_publik: true", "strict: [true]"])
+    arguments: ["retain_public: sure", "retain_public: y", "targets: {a: b}", "strict: [true]"])
   func wrong(_ line: String) {
     #expect(throws: DocumentError.self) { try self.read(line) }
+  }
+
+  /// Yams 6, Sources/Yams/Resolver.swift: `yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF`.
+  @Test(
+    "flags may be spelled as in YAML 1.1, which Periphery reads",
+    arguments: [
+      ("yes", true), ("Yes", true), ("YES", true), ("on", true), ("On", true), ("ON", true),
+      ("no", false), ("No", false), ("NO", false), ("off", false), ("Off", false), ("OFF", false),
+    ])
+  func oldSpelling(word: String, value: Bool) throws {
+    #expect(try read("retain_public: \(word)").configuration.retainPublic == value)
+    let rules = try read("disable_unused_import_analysis: \(word)").configuration.disabledRules
+    #expect(rules == (value ? ["unused-import"] : []))
+  }
+
+  @Test("unknown keys are named, and the others are taken over")
+  func unknownKeys() throws {
+    let result = try read("retain_publik: true\nfoo: [1]\nstrict: true\n")
+    #expect(result.configuration.strict)
+    #expect(
+      result.notes == [
+        "retain_publik is no key of Periphery, which ignores it; did you mean 'retain_public'?",
+        "foo is no key of Periphery, which ignores it",
+      ])
   }
 }

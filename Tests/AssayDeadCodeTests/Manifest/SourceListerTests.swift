@@ -89,6 +89,24 @@ struct SourceListerTests {
     #expect(all.map(\.path) == ["A/Inside/Two.swift", "A/One.swift"])
   }
 
+  @Test("the links of a manifest's targets are followed, as SwiftPM does")
+  func linksOutOfATarget() async throws {
+    let outside = try folder(["Three.swift", "In/Four.swift"])
+    let folder = try folder(
+      ["Sources/A/One.swift"],
+      manifest: "let package = Package(name: \"p\", targets: [.target(name: \"A\")])")
+    try folder.link("Sources/A/Outside", to: outside.path + "/In")
+    try folder.link("Sources/A/Three.swift", to: outside.path + "/Three.swift")
+    try folder.link("Sources/A/Circle", to: folder.path)
+    let manifest = try await PackageManifest.load(root: folder.path)
+    let all = SourceLister.swiftFiles(
+      root: folder.path, manifest: manifest, configuration: ScanConfiguration())
+    #expect(
+      all.map(\.path).filter { !$0.contains("Circle") } == [
+        "Sources/A/One.swift", "Sources/A/Outside/Four.swift", "Sources/A/Three.swift",
+      ])
+  }
+
   @Test("a library that only tests depend on is of tests, unless a product contains it")
   func testSupport() {
     func manifest(_ products: String) -> PackageManifest {

@@ -180,6 +180,21 @@ struct UnusedResourcesTests {
     #expect(judged.notes.isEmpty)
   }
 
+  @Test("string keys that submodules may use are judged only where these are checked out")
+  func submodules() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"Log in\" = \"Log in\";\n\"Old\" = \"Old\";\n",
+      ".gitmodules": "[submodule \"Login\"]\n\tpath = Login\n",
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.isEmpty)
+    #expect(found.notes.count == 1)
+    try folder.write("NSLocalizedString(\"Log in\", comment: \"\")\n", to: "Login/A.swift")
+    let judged = search(folder.path)
+    #expect(judged.findings.map(\.subject?.name) == ["Old"])
+    #expect(judged.notes.isEmpty)
+  }
+
   @Test("missing pods keep the keys below their Podfile, not those of another app")
   func podsOfOneApp() throws {
     let folder = try TemporaryFolder([

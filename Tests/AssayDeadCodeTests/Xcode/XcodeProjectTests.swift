@@ -154,8 +154,8 @@ struct XcodeProjectTests {
     var configuration = ScanConfiguration()
     configuration.syntaxOnly = true
     let package = try await ScannedPackage(root: folder.path, configuration: configuration)
-    #expect(package.sources().map(\.path).contains("Sources/Tools/Tools.swift"))
-    #expect(package.sources().count == 8)
+    #expect(package.sources.map(\.path).contains("Sources/Tools/Tools.swift"))
+    #expect(package.sources.count == 8)
     #expect(!package.includes(path: folder.path + "/Loose.swift"))
   }
 
@@ -170,7 +170,7 @@ struct XcodeProjectTests {
     var configuration = ScanConfiguration()
     configuration.syntaxOnly = true
     let package = try await ScannedPackage(root: folder.path, configuration: configuration)
-    let paths = package.sources().map(\.path)
+    let paths = package.sources.map(\.path)
     #expect(paths.contains("Sources/Kit/Kit.swift"))
     #expect(!paths.contains("Kit/Kit.swift"))
     #expect(paths.contains("Kit/Inner/OnlyApp.swift"))

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// Patterns and names of a configuration that fit nothing in the package: most often a folder was
+/// moved, or a word is misspelled.
+struct UnusedSettings {
+  let configuration: ScanConfiguration
+  let package: ScannedPackage
+
+  /// One sentence for each pattern and name.
+  var notes: [String] { unusedPatterns + unknownTargets }
+
+  private var unusedPatterns: [String] {
+    let lists: [(key: String, patterns: [String])] = [
+      ("index-exclude", configuration.indexExclude),
+      ("report-include", configuration.reportInclude),
+      ("report-exclude", configuration.reportExclude),
+      ("retain-files", configuration.retainFiles),
+    ]
+    if lists.allSatisfy(\.patterns.isEmpty) { return [] }
+    // Links that lead out of the package are among its sources alone.
+    let paths = FolderWalk.everyFile(in: package.root) + package.sources.map(\.path)
+    return lists.flatMap { key, patterns in
+      patterns.filter { pattern in
+        let glob = Glob(pattern)
+        return !paths.contains(where: glob.matches)
+      }.map { "\(key): no file matches '\($0)'" }
+    }
+  }
+
+  private var unknownTargets: [String] {
+    let known = package.targetNames
+    let lists = [
+      ("targets", configuration.targets), ("exclude-targets", configuration.excludedTargets),
+    ]
+    return lists.flatMap { key, names in
+      names.filter { !known.contains($0) }.map {
+        "\(key): no target is called '\($0)'" + NearestName.question($0, among: known.sorted())
+      }
+    }
+  }
+}
