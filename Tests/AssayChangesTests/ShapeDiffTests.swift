@@ -57,6 +57,21 @@ struct ShapeDiffTests {
       name: "corner radius", old: [box { $0.radii = [8] }], new: [box { $0.radii = [10] }],
       words: ["the rounded rectangle of 40x30 pt at 0,0 changed corner radius from 8 to 10 pt"]),
     Case(
+      name: "a separator that went and an area that came",
+      old: [box(height: 0.5)], new: [box(height: 36) { $0.radii = [10] }],
+      words: [
+        "a rounded rectangle in #3366CC of 40x36 pt at 0,0 is new",
+        "a line in #3366CC of 40x0.5 pt at 0,0 is gone",
+      ]),
+    Case(
+      name: "corners of a clip",
+      old: [box { ($0.radii, $0.isClipped) = ([8], true) }],
+      new: [box { ($0.radii, $0.isClipped) = ([10], true) }],
+      words: ["the rounded rectangle of 40x30 pt at 0,0 changed corner radius from 8 to 10 pt"]),
+    Case(
+      name: "corners of a clip, which an earlier version did not keep", old: [box()],
+      new: [box { ($0.radii, $0.isClipped) = ([10], true) }], words: []),
+    Case(
       name: "corners that were square", old: [box()], new: [box { $0.radii = [4, 4, 0, 0] }],
       words: ["the rectangle of 40x30 pt at 0,0 changed corner radius from 0 to 4, 4, 0, 0 pt"]),
     Case(

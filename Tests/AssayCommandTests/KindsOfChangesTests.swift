@@ -118,11 +118,11 @@ struct KindsOfChangesTests {
       ]),
     Change(
       name: "ClippedCorners", edits: [("cornerRadius: 5", "cornerRadius: 7")],
-      words: [#"the rounded rectangle behind "Storage" changed corner radius from 5 to 7 pt"#]),
+      words: [#"the rounded rectangle behind "Premium" changed corner radius from 5 to 7 pt"#]),
     Change(
       name: "RowSpacing",
       edits: [(title, title + "    - listRowSpacing: 4\n")],
-      words: ["TBD"]),
+      words: ["the space between 3 rows grew from 23 to 27 pt"]),
     Change(
       name: "Border", edits: [("- padding: 8\n", "- padding: 8\n          - border: red\n")],
       words: [#"a border of 1 pt in #FF3B30 around "Premium" is new"#]),

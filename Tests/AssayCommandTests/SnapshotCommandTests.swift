@@ -205,7 +205,7 @@ struct SnapshotCommandTests {
     let run = try package.run(
       "snapshot", "verify", "Screens", "--device", "iPhoneSe", "--json", "Screens")
     #expect(run.exitCode == 2)
-    #expect(run.output.contains("FAIL Screens/Card"), "\(run.output)")
+    #expect(run.output.contains("FAIL 'Screens/Card/iPhoneSe.png'"), "\(run.output)")
     #expect(run.output.hasSuffix("1 snapshot, 1 failed\n"), "\(run.output)")
     #expect(run.errors.contains("'Screens'"), "\(run.errors)")
   }

@@ -37,7 +37,6 @@ struct RunTests {
     #expect(listing.references == ["a.png", "b.png"])
     #expect(listing.unclaimed == [])
     #expect(listing.lastRun == nil)
-    #expect(listing.lastRun?.hasFailures == true)
   }
 
   @Test func bothLibrariesOfARunCount() throws {

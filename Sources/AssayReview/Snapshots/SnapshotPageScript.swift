@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-BTrr/fMSJHb07S+U+UF2VQxuJl6/ShH9Dnav1HxbQa0="
+  static let scriptHash = "sha256-OWPtwjClb4g32mBsFDMUa53x8AFgpKNmmokWUd0miuM="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """

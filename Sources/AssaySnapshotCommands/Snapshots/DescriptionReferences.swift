@@ -20,6 +20,12 @@ package struct DescriptionReferences {
     }
     let paths = folders.isEmpty ? [] : try DescriptionFiles.paths(from: folders)
     packageRoot = SnapshotPlan.root(above: paths.first ?? FilePaths.absolute("file"))
+    // Also where the last description of a folder is gone.
+    for folder in folders {
+      let path = FilePaths.join(FilePaths.absolute(folder), "any.yaml")
+      let place = SnapshotPlan.referenceFolder(of: SnapshotPlan.display(path, in: packageRoot))
+      descriptions[place.folder] = []
+    }
     for path in paths {
       let place = SnapshotPlan.referenceFolder(of: SnapshotPlan.display(path, in: packageRoot))
       descriptions[place.folder, default: []].insert(place.name)
