@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
-
 extension GitRepository {
   /// Whether a branch of the remote has a commit, at its end or before it.
   ///

@@ -43,7 +43,7 @@ package struct DescriptionReferences {
   /// Forgets what waits for a decision on descriptions that are gone.
   ///
   /// - Throws: `FileSystemError`.
-  package func forgetPending(in store: SnapshotStore) throws {
+  func forgetPending(in store: SnapshotStore) throws {
     var namesakes = DescriptionNamesakes(root: packageRoot)
     for pending in try store.pending() where try isGone(pending.relativePath, &namesakes) {
       store.forgetPending(pending.relativePath)

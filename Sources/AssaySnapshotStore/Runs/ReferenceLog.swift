@@ -99,7 +99,7 @@ package struct DescriptionResults: Sendable {
   /// What could not run, by the path of the description or of the reference, and why.
   package var broken: [(path: String, words: String)]
   /// References whose descriptions are gone.
-  package var gone: [String]
+  var gone: [String]
 
   package init(
     passed: [String] = [], failed: [String] = [], broken: [(path: String, words: String)] = [],
