@@ -25,7 +25,7 @@ struct ICCProfile {
         let expected = Self.primaries[channel]
       else { return false }
       return zip(primary, expected).allSatisfy { ($0 - $1).magnitude < 0.002 }
-        && Self.samples.allSatisfy { (curve($0) - Self.linear($0)).magnitude < 0.003 }
+        && Self.samples.allSatisfy { (curve($0) - RGBColorSpace.decode($0)).magnitude < 0.003 }
     }
   }
 
@@ -34,11 +34,6 @@ struct ICCProfile {
     "r": [0.4361, 0.2225, 0.0139], "g": [0.3851, 0.7169, 0.0971], "b": [0.1431, 0.0606, 0.7141],
   ]
   private static let samples = [0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95]
-
-  /// sRGB's curve: IEC 61966-2-1.
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
 
   private func primary(_ name: String) -> [Double]? {
     guard let start = tag(name), text(at: start) == "XYZ " else { return nil }

@@ -62,8 +62,10 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try shards.removeOldRecords(
-      in: storage.store(packageRoot: SnapshotPlan.root(of: files)))
+    if shards.shard != nil {
+      try shards.removeOldRecords(
+        in: storage.store(packageRoot: SnapshotPlan.root(of: files)))
+    }
     // What needs every picture leaves ASSAY_CACHE out.
     let places =
       decode || contactSheet != nil

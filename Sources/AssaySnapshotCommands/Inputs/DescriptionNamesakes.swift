@@ -10,8 +10,8 @@ import AssaySnapshotStore
 struct DescriptionNamesakes {
   /// The package's.
   let root: String
-  /// By folders of references: paths relative to the root.
-  private var known: [String: [String]] = [:]
+  /// By folders of references, then by the names in them: paths relative to the root, in order.
+  private var known: [String: [String: [String]]] = [:]
 
   init(root: String) { self.root = root }
 
@@ -20,16 +20,17 @@ struct DescriptionNamesakes {
   ///
   /// - Throws: `FileSystemError`.
   mutating func descriptions(inReferences folder: String, name: String) throws -> [String] {
-    let all: [String]
-    if let found = known[folder] {
-      all = found
-    } else {
-      all = try Self.folders(below: "", root: root, named: folder).flatMap { place in
-        try Self.descriptions(in: place, root: root)
-      }.sorted()
-      known[folder] = all
+    if let found = known[folder] { return found[name] ?? [] }
+    let paths = try Self.folders(below: "", root: root, named: folder).flatMap { place in
+      try Self.descriptions(in: place, root: root)
+    }.sorted()
+    var found: [String: [String]] = [:]
+    for path in paths {
+      let place = SnapshotPlan.referenceFolder(of: path)
+      if place.folder == folder { found[place.name, default: []].append(path) }
     }
-    return all.filter { SnapshotPlan.referenceFolder(of: $0) == (folder, name) }
+    known[folder] = found
+    return found[name] ?? []
   }
 
   /// Folders whose paths come to a name when their components are joined.
