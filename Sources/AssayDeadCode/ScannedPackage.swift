@@ -156,10 +156,10 @@ struct ScannedPackage: Sendable {
     }
     if links.isEmpty { return nil }
     return links.count == 1
-      ? "the link \(Self.folded(links)) leads out of the folder and is not followed, so what only it "
-        + "leads to uses looks unused"
-      : "the links \(Self.folded(links)) lead out of the folder and are not followed, so what only "
-        + "they lead to uses looks unused"
+      ? "the link \(Self.folded(links)) leads out of the folder and is not followed; what only "
+        + "the sources behind it use looks unused"
+      : "the links \(Self.folded(links)) lead out of the folder and are not followed; what only "
+        + "the sources behind them use looks unused"
   }
 
   private var noteOnSubmodules: String? {

@@ -299,8 +299,8 @@ struct LooseSourceTests {
     let found = try await report(folder)
     #expect(
       found.notes.contains(
-        "the link 'Other.swift' leads out of the folder and is not followed, so what only it leads "
-          + "to uses looks unused"))
+        "the link 'Other.swift' leads out of the folder and is not followed; what only the "
+          + "sources behind it use looks unused"))
     let excluded = try await report(folder) { $0.indexExclude = ["Other.swift"] }
     #expect(!excluded.notes.contains { $0.contains("leads out") })
   }

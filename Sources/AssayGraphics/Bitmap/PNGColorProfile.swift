@@ -29,8 +29,8 @@ package struct PNGColorProfile: Hashable, Sendable, CustomStringConvertible {
       let name = String(decoding: profile.prefix { $0 != 0 }, as: UTF8.self)
       let inflated = Self.inflated(profile)
       let isSRGB = inflated.map { ICCProfile($0).isSRGB } ?? false
-      let claim = name.hasPrefix("sRGB") ? "\(name) with other colors than sRGB's" : name
-      let told = inflated == nil ? "\(name), which is damaged" : claim
+      let claim = name.hasPrefix("sRGB") ? "\(name) (not plain sRGB)" : name
+      let told = inflated == nil ? "\(name) (damaged)" : claim
       description = isSRGB ? "sRGB" : told
       content = isSRGB ? nil : inflated ?? profile
     } else if data("sRGB") != nil {

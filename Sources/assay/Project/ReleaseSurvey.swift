@@ -23,7 +23,7 @@ struct ReleaseSurvey {
     let rule = isConventional ? "conventional" : "first-word"
     guard let tags else {
       words = [
-        "tags: this clone need not have all of them, so the section 'release' is left out; run 'git fetch --tags "
+        "tags: this clone may lack some of them, so the section 'release' is left out; run 'git fetch --tags "
           + "--unshallow' and 'assay init' again, or write it"
       ]
       return

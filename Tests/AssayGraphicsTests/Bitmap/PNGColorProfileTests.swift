@@ -32,10 +32,10 @@ struct PNGColorProfileTests {
       Row(name: "Display P3", red: [0.5151, 0.2412, -0.0011], description: "Display P3"),
       Row(
         red: [0.5151, 0.2412, -0.0011],
-        description: "sRGB IEC61966-2.1 with other colors than sRGB's"),
+        description: "sRGB IEC61966-2.1 (not plain sRGB)"),
       Row(
-        curve: gamma, description: "sRGB IEC61966-2.1 with other colors than sRGB's"),
-      Row(isDamaged: true, description: "sRGB IEC61966-2.1, which is damaged"),
+        curve: gamma, description: "sRGB IEC61966-2.1 (not plain sRGB)"),
+      Row(isDamaged: true, description: "sRGB IEC61966-2.1 (damaged)"),
     ])
   func profile(row: Row) throws {
     var stored = Self.zlib(Self.profile(row))

@@ -77,7 +77,7 @@ struct PNGRowsTests {
         chunks: [PNGChunk(type: "gAMA", data: [0, 1, 0x86, 0xA0])], name: "gamma 100000/100000"),
       Profile(
         chunks: [PNGChunk(type: "iCCP", data: Array("Display P3".utf8) + [0, 0, 1])],
-        name: "Display P3, which is damaged"),
+        name: "Display P3 (damaged)"),
       // Section 11.3.2.1: white, then red, green and blue of sRGB; and those of Display P3.
       Profile(
         chunks: [
