@@ -499,7 +499,8 @@ let package = Package(
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
-        "AssayTestSupport", "AssayDocuments", "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
+        "AssayTestSupport", "AssayDocuments", "AssayYAML", "AssayFiles", "AssayRelease",
+        "assay-release",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayCombineTests", dependencies: ["AssayCombine"]),
