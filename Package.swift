@@ -496,7 +496,7 @@ let package = Package(
       name: "AssayDeadCodeTests",
       dependencies: [
         "AssayTestSupport",
-        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFindings",
+        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
         "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],

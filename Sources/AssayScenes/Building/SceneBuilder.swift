@@ -69,7 +69,8 @@ package struct SceneBuilder: Sendable {
         SystemChrome(
           device: device, environment: environment, engine: engine,
           hidesStatusBar: root.hidesStatusBar,
-          barColorScheme: root.colorScheme(of: .navigationBar)
+          barColorScheme: root.colorScheme(of: .navigationBar),
+          screen: scene.items
         ).items
     }
     let notes = tree.placedNotes

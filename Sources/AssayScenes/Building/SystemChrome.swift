@@ -12,14 +12,18 @@ struct SystemChrome {
   var hidesStatusBar = false
   /// Of the navigation bar below the status bar, where it has one of its own.
   var barColorScheme: ColorScheme?
+  /// What is drawn below.
+  var screen: [DisplayItem] = []
 
   var items: [DisplayItem] {
+    // A TV has neither, and a Mac's menu bar is outside of a window.
+    guard device.idiom == .phone || device.idiom == .pad else { return [] }
     // A phone in landscape hides its status bar, also where a safe area is at its top.
     let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
     let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
     let own = environment.values.colorScheme
     return (showsStatusBar ? statusBar(ink(barColorScheme ?? own)) : [])
-      + homeIndicator(ink(own))
+      + homeIndicator(own)
   }
 
   private func ink(_ scheme: ColorScheme) -> RGBAColor {
@@ -58,11 +62,14 @@ struct SystemChrome {
     return [.text(TextItem(string: "9:41", frame: frame, runs: runs))] + signs.items
   }
 
-  private func homeIndicator(_ ink: RGBAColor) -> [DisplayItem] {
+  private func homeIndicator(_ own: ColorScheme) -> [DisplayItem] {
     guard device.safeArea.bottom > 0 else { return [] }
     let width = min(134, device.size.width * 0.36)
     let bar = Rect(
       x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
-    return [.fill(.roundedRectangle(bar, CornerRadii(all: 2.5), .circular), .color(ink))]
+    let scheme = Ground.behind(bar, in: screen)?.colorScheme
+    return [
+      .fill(.roundedRectangle(bar, CornerRadii(all: 2.5), .circular), .color(ink(scheme ?? own)))
+    ]
   }
 }

@@ -10,8 +10,8 @@ extension SceneTree {
     var inner = environment
     if !environment.isInNavigation { inner.values.isEnabled = false }
     var view = ViewNode.row(label)
-    if environment.isInList {
-      let metrics = environment.look.list(environment.values.listStyle)
+    let metrics = environment.listMetrics
+    if environment.isInList, metrics.hasChevrons {
       let chevron = ViewNode(.image(ImageNode(.system("chevron.forward"), isDecorative: true)))
         // Its strokes are 0.147 of its own size, measured on list rows.
         .font(Font(base: .size(chevronSize(metrics, environment)), weight: .bold))
@@ -19,7 +19,7 @@ extension SceneTree {
         .padding(.leading, metrics.chevronGap)
         .padding(.trailing, chevronTrailing(metrics, environment))
       view = .row([view, ViewNode(.spacer(minLength: 0)), chevron], spacing: 0)
-    } else {
+    } else if !environment.isInList {
       inner.setDefaultForeground(.tint)
     }
     let content = Self.faded(view, inner)
