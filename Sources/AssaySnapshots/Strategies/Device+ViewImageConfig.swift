@@ -6,7 +6,8 @@ extension Device {
   /// Creates a screen of your own, by swift-snapshot-testing's `ViewImageConfig`.
   ///
   /// Without a given scale, a point has 2 pixels. An appearance, a contrast, a text size and a
-  /// direction are no traits of a screen: give them to `image(on:traits:)`, which takes all of them.
+  /// direction are no traits of a screen: give them to `image(on:traits:)`, which takes all of
+  /// them.
   ///
   /// ```swift
   /// let config = ViewImageConfig(
