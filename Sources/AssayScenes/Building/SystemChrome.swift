@@ -13,13 +13,14 @@ struct SystemChrome {
   /// Of the navigation bar below the status bar, where it has one of its own.
   var barColorScheme: ColorScheme?
 
-  var items: [DisplayItem] {
+  /// - Parameter content: of the screen, from back to front.
+  func items(over content: [DisplayItem]) -> [DisplayItem] {
     // A phone in landscape hides its status bar, also where a safe area is at its top.
     let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
     let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
     let own = environment.values.colorScheme
     return (showsStatusBar ? statusBar(ink(barColorScheme ?? own)) : [])
-      + homeIndicator(ink(own))
+      + homeIndicator(over: content, own)
   }
 
   private func ink(_ scheme: ColorScheme) -> RGBAColor {
@@ -58,11 +59,19 @@ struct SystemChrome {
     return [.text(TextItem(string: "9:41", frame: frame, runs: runs))] + signs.items
   }
 
-  private func homeIndicator(_ ink: RGBAColor) -> [DisplayItem] {
+  /// Dark over light content and light over dark: the system looks at what is behind it.
+  private func homeIndicator(
+    over content: [DisplayItem], _ scheme: ColorScheme
+  ) -> [DisplayItem] {
     guard device.safeArea.bottom > 0 else { return [] }
     let width = min(134, device.size.width * 0.36)
     let bar = Rect(
       x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
+    var scheme = scheme
+    if case .color(let color) = Ground(of: bar, in: content) {
+      scheme = color.luma < 0.5 ? .dark : .light
+    }
+    let ink = ink(scheme)
     return [.fill(.roundedRectangle(bar, CornerRadii(all: 2.5), .circular), .color(ink))]
   }
 }

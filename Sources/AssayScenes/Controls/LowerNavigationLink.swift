@@ -9,8 +9,9 @@ extension SceneTree {
   func lowerNavigationLink(_ label: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
     var inner = environment
     if !environment.isInNavigation { inner.values.isEnabled = false }
-    var view = ViewNode.row(label)
+    let view: ViewNode
     if environment.isInList {
+      noteBezel(environment)
       let metrics = environment.look.list(environment.values.listStyle)
       let chevron = ViewNode(.image(ImageNode(.system("chevron.forward"), isDecorative: true)))
         // Its strokes are 0.147 of its own size, measured on list rows.
@@ -18,20 +19,28 @@ extension SceneTree {
         .foreground(.color(metrics.chevronColor))
         .padding(.leading, metrics.chevronGap)
         .padding(.trailing, chevronTrailing(metrics, environment))
-      view = .row([view, ViewNode(.spacer(minLength: 0)), chevron], spacing: 0)
+      view = Self.faded(
+        .row([.row(label), ViewNode(.spacer(minLength: 0)), chevron], spacing: 0), inner)
+    } else if environment.values.buttonStyle.hasBezel {
+      view = styled(label, nil, automatic: .borderless, &inner)
     } else {
-      inner.setDefaultForeground(.tint)
+      if environment.values.buttonStyle != .plain { inner.setDefaultForeground(.tint) }
+      view = Self.faded(.row(label), inner)
     }
-    let content = Self.faded(view, inner)
     // What is inside is faded as a whole, not each control of it again.
     inner.values.isEnabled = environment.values.isEnabled
-    let id = single(try lower(content, inner), inner)
+    let id = single(try lower(view, inner), inner)
     let outer = environment.with {
       $0.values.isEnabled = environment.values.isEnabled && environment.isInNavigation
     }
     let link = control("NavigationLink", id, outer, [.isButton])
     if environment.isInList { setArea(.decoration, of: link) }
     return link
+  }
+
+  private func noteBezel(_ environment: SceneEnvironment) {
+    guard environment.values.buttonStyle.hasBezel else { return }
+    notes.add(.notDrawn("the button style of a navigation link in a list"))
   }
 
   private func chevronSize(_ metrics: ListMetrics, _ environment: SceneEnvironment) -> Double {

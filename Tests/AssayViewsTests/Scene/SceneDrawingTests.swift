@@ -186,4 +186,42 @@ import Testing
     let words = try SceneSketch.builder().build(ViewNode(.empty), traits: traits).texts
     #expect(words.map(\.string) == (isShown ? ["9:41"] : []))
   }
+
+  @Test(
+    "the home indicator is light over a dark screen, whatever the appearance",
+    arguments: [(RGBAColor.black, RGBAColor.white), (.white, .black)])
+  func homeIndicator(ground: RGBAColor, ink: RGBAColor) throws {
+    for appearance in [Appearance(.light), Appearance(.dark)] {
+      let traits = TraitSet(
+        canvas: .device(.iPhone13), appearance: appearance, showsSystemChrome: true)
+      let view = ViewNode.filled(Color(base: .rgba(ground))).with(.ignoresSafeArea(edges: .all))
+      let scene = try SceneSketch.builder().build(view, traits: traits).scene
+      // 844 - 13, 5 high.
+      let bars = scene.items.compactMap { item -> Paint? in
+        guard case .fill(.roundedRectangle(let rect, _, _), let paint) = item, rect.y == 831
+        else { return nil }
+        return paint
+      }
+      #expect(bars == [.color(ink)])
+    }
+  }
+
+  /// UIKit's bars have a blur behind their color.
+  @Test("what scrolls below a bar at the bottom is blurred")
+  func blurredBar() throws {
+    let rows = (0..<40).map { ViewNode.text("Row \($0)") }
+    let list = ViewNode(.list(children: rows)).with(.tabItem([.text("Tab")]))
+    let view = ViewNode(.tabView(selection: nil, children: [list]))
+    let scene = try SceneSketch.builder().build(
+      view, traits: TraitSet(canvas: .device(.iPhone13))
+    ).scene
+    func blurs(_ items: [DisplayItem]) -> [Rect] {
+      items.flatMap { item -> [Rect] in
+        guard case .group(let group) = item else { return [] }
+        if case .backdrop? = group.layer { return fills(group.items) }
+        return blurs(group.items)
+      }
+    }
+    #expect(blurs(scene.items) == [Rect(x: 0, y: 844 - 34 - 49, width: 390, height: 83)])
+  }
 }
