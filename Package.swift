@@ -55,7 +55,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -86,12 +85,16 @@ let package = Package(
     .systemLibrary(
       name: "SystemXXHash", path: "Sources/System/XXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "SystemYAML", path: "Sources/System/YAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CFreeType", dependencies: ["SystemFreeType"], cSettings: strictC),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: strictC),
     .target(name: "CICU", dependencies: ["SystemICU"], cSettings: strictC),
     .target(name: "CPNG", dependencies: ["SystemDeflate", "SystemPNG"], cSettings: strictC),
     .target(name: "CJPEG", dependencies: ["SystemJPEG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
+    .target(name: "CYAML", dependencies: ["SystemYAML"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
     .target(name: "CPreviews", cSettings: strictC),
     // Gives a test that is linked with AssaySnapshots its time zone.
@@ -123,9 +126,7 @@ let package = Package(
     .target(name: "AssayDocuments", dependencies: ["AssayFiles"]),
     .target(
       name: "AssayYAML",
-      dependencies: [
-        "AssayDocuments", "AssayFiles", .product(name: "Yams", package: "Yams", condition: tools),
-      ],
+      dependencies: ["AssayDocuments", "AssayFiles", "CYAML"],
       exclude: ["Schema"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
@@ -183,7 +184,6 @@ let package = Package(
       name: "AssayDescription",
       dependencies: [
         "AssayDocuments", "AssayFiles", "AssayGraphics", "AssayNodes", "AssayYAML",
-        .product(name: "Yams", package: "Yams", condition: tools),
       ],
       exclude: ["Schema"]),
     .target(
@@ -499,9 +499,8 @@ let package = Package(
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
-        "AssayTestSupport",
-        "AssayYAML", "AssayFiles", "AssayRelease", "assay-release",
-        .product(name: "Yams", package: "Yams", condition: tools),
+        "AssayTestSupport", "AssayDocuments", "AssayYAML", "AssayFiles", "AssayRelease",
+        "assay-release",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayCombineTests", dependencies: ["AssayCombine"]),

@@ -228,7 +228,7 @@ for name, sign in SIGNS.items():
 
 
 MARKS = {name: SIGNS[name](0.5, CLOSED) for name in ("checkmark", "xmark")}
-for name, drawing in drawings(seal(), MARKS).items():
+for name, drawing in drawings(seal(), MARKS, magnifier()).items():
     DRAWINGS.setdefault(name, drawing)
 
 

@@ -7,22 +7,14 @@ import math
 
 from shapely import LineString, Point, Polygon, affinity, box as rectangle, union_all
 
+import symbol_beings
+import symbol_frames
+import symbol_tools
 from symbol_strokes import (
-    CLOSED, OPEN, arc, chevron, disc, line, lines, outlined, oval, polygon, rounded, turned)
+    CLOSED, OPEN, apart, arc, chevron, disc, flipped, line, lines, mirrored, moved, outlined, oval, polygon, rounded,
+    turned)
 
 GAP = 0.06
-
-
-def moved(shape, x, y, scale=1.0):
-    return affinity.translate(affinity.scale(shape, scale, scale, origin=(0, 0)), x, y)
-
-
-def mirrored(shape):
-    return affinity.scale(shape, -1, 1, origin=(0, 0))
-
-
-def flipped(shape):
-    return affinity.scale(shape, 1, -1, origin=(0, 0))
 
 
 def slashed(shape):
@@ -31,11 +23,6 @@ def slashed(shape):
     upper = affinity.translate(across, GAP, GAP)
     return shape.difference(across.buffer(CLOSED / 2)).difference(upper.buffer(GAP)).union(
         across.buffer(CLOSED / 2))
-
-
-def apart(shape, others, gap=GAP):
-    """A shape without what is nearer to others than a gap."""
-    return shape.difference(others.buffer(gap))
 
 
 def house():
@@ -140,8 +127,8 @@ def speakers():
         sound = waves(count, x + 0.02)
         found[f"speaker.wave.{count}"] = outlined(speaker(x)).union(sound)
         found[f"speaker.wave.{count}.fill"] = speaker(x).union(sound)
-    found["speaker.slash"] = slashed(found["speaker.wave.2"])
-    found["speaker.slash.fill"] = slashed(found["speaker.wave.2.fill"])
+    found["speaker.slash"] = slashed(moved(found["speaker"], 0.02, 0, 1.15))
+    found["speaker.slash.fill"] = slashed(moved(found["speaker.fill"], 0.02, 0, 1.15))
     return found
 
 
@@ -251,15 +238,12 @@ def dice():
         pips = union_all([disc(0.075, 0.21 * x, 0.21 * y) for x, y in places])
         found[f"die.face.{count}"] = outlined(square).union(pips)
         found[f"die.face.{count}.fill"] = square.difference(pips.buffer(0.01))
-    corners = [(0.48 * math.cos(math.radians(a)), 0.54 * math.sin(math.radians(a))) for a in range(30, 390, 60)]
-    cube = polygon(corners, 0.07)
-    edges = union_all([line([(0, 0), corners[i]], CLOSED * 0.9) for i in (0, 2, 4)]).intersection(cube)
-    pips = union_all(
-        [oval(0, 0.27, 0.075, 0.05)]
-        + [oval(x, y, 0.045, 0.065) for x, y in ((-0.3, 0.03), (-0.12, -0.32))]
-        + [oval(x, y, 0.045, 0.065) for x, y in ((0.11, -0.08), (0.31, -0.2), (0.21, -0.15))])
-    found["dice"] = union_all([outlined(cube), edges, pips])
-    found["dice.fill"] = cube.difference(edges.buffer(-0.006)).difference(pips)
+    back = turned(affinity.translate(rounded(-0.29, -0.29, 0.29, 0.29, 0.11), -0.2, 0.22), 12)
+    front = rounded(-0.1, -0.52, 0.52, 0.1, 0.12)
+    five = union_all([disc(0.052, 0.21 + 0.15 * x, -0.21 + 0.15 * y) for x, y in PIPS[5]])
+    one = disc(0.06, -0.26, 0.2)
+    found["dice"] = union_all([outlined(front), five, apart(outlined(back).union(one), front, 0.05)])
+    found["dice.fill"] = front.difference(five).union(apart(back.difference(one), front, 0.05))
     return found
 
 
@@ -642,6 +626,21 @@ def boxes():
     return found
 
 
+def shield_shape():
+    return Polygon(
+        [(0, 0.55), (0.4, 0.4), (0.42, 0.0), (0.36, -0.2), (0.22, -0.38), (0, -0.54), (-0.22, -0.38), (-0.36, -0.2),
+         (-0.42, 0.0), (-0.4, 0.4)]).buffer(-0.06).buffer(0.06)
+
+
+def location():
+    """An arrow to the upper right, 0.93 square."""
+    arrow = polygon([(-0.5, 0.03), (0.47, 0.47), (0.03, -0.5), (-0.03, -0.03)], 0.035)
+    x0, y0, x1, y1 = arrow.bounds
+    arrow = affinity.scale(arrow, 0.93 / (x1 - x0), 0.93 / (y1 - y0), origin=(0, 0))
+    x0, y0, x1, y1 = arrow.bounds
+    return affinity.translate(arrow, -(x0 + x1) / 2, -(y0 + y1) / 2)
+
+
 def signs():
     """What does not belong elsewhere."""
     found = {}
@@ -667,11 +666,7 @@ def signs():
     hub = disc(0.05)
     found["safari"] = outlined(circle).union(needle.difference(hub))
     found["safari.fill"] = circle.difference(needle).union(hub)
-    arrow = polygon([(-0.5, 0.03), (0.47, 0.47), (0.03, -0.5), (-0.03, -0.03)], 0.035)
-    x0, y0, x1, y1 = arrow.bounds
-    arrow = affinity.translate(affinity.scale(arrow, 0.93 / (x1 - x0), 0.93 / (y1 - y0), origin=(0, 0)), 0, 0)
-    x0, y0, x1, y1 = arrow.bounds
-    arrow = affinity.translate(arrow, -(x0 + x1) / 2, -(y0 + y1) / 2)
+    arrow = location()
     small = moved(arrow, -0.02, -0.02, 0.52)
     found["location"], found["location.fill"] = outlined(arrow), arrow
     found["location.circle"], found["location.circle.fill"] = outlined(circle).union(small), circle.difference(small)
@@ -694,9 +689,7 @@ def signs():
     saucer = line([(-0.54, -0.42), (0.38, -0.42)], 0.08)
     found["cup.and.saucer"] = union_all([outlined(cup), grip, saucer])
     found["cup.and.saucer.fill"] = union_all([cup, grip, saucer])
-    shield = Polygon(
-        [(0, 0.55), (0.4, 0.4), (0.42, 0.0), (0.36, -0.2), (0.22, -0.38), (0, -0.54), (-0.22, -0.38), (-0.36, -0.2),
-         (-0.42, 0.0), (-0.4, 0.4)]).buffer(-0.06).buffer(0.06)
+    shield = shield_shape()
     tick = line([(-0.19, 0.01), (-0.05, -0.15), (0.2, 0.2)], CLOSED)
     found["shield"], found["shield.fill"] = outlined(shield), shield
     found["checkmark.shield"], found["checkmark.shield.fill"] = outlined(shield).union(tick), shield.difference(tick)
@@ -708,8 +701,6 @@ def signs():
     for name, whole in (("left", reply), ("right", mirrored(reply))):
         found[f"arrowshape.turn.up.{name}"] = outlined(whole, 0.065)
         found[f"arrowshape.turn.up.{name}.fill"] = whole
-    found["function"] = union_all([arc(0.16, 0.36, 0.14, 60, 180, 0.07), line([(0.02, 0.36), (-0.1, -0.36)], 0.07),
-                                   arc(-0.24, -0.36, 0.14, -120, 0, 0.07), line([(-0.2, 0.12), (0.18, 0.12)], 0.07)])
     return found
 
 
@@ -746,8 +737,14 @@ def grids():
             hills = LineString([(shift - half, -0.36), (-0.06, -0.16), (0.12, -0.3), (0.3, -0.1), (0.62, -0.32)])
             picture = union_all([outlined(front), outlined(sun, 0.055), hills.buffer(0.032).intersection(front)])
             solid = front.difference(sun).difference(hills.buffer(0.035))
-            for word in ("photo.on.rectangle", "photo.stack", "photo.on.rectangle.angled"):
-                found[word], found[word + ".fill"] = picture.union(behind), solid.union(apart(back, front, 0.05))
+            outline, filled = picture.union(behind), solid.union(apart(back, front, 0.05))
+            found["photo.on.rectangle"], found["photo.on.rectangle.fill"] = outline, filled
+            name = "photo.on.rectangle.angled"
+            found[name], found[name + ".fill"] = turned(outline, -10), turned(filled, -10)
+            above = union_all([line([(-x, y), (x, y)], 0.06) for x, y in ((0.36, 0.33), (0.25, 0.46))])
+            low, x0, y0 = 1.13, shift, -shift
+            found["photo.stack"] = affinity.translate(moved(picture, -x0 * low, -y0 * low, low), 0, -0.1).union(above)
+            found["photo.stack.fill"] = affinity.translate(moved(solid, -x0 * low, -y0 * low, low), 0, -0.1).union(above)
     return found
 
 
@@ -965,10 +962,10 @@ def tram():
     return outline, union_all([body.difference(window).difference(lights), wire, rails])
 
 
-def drawings(seal, marks):
+def drawings(seal, marks, magnifier):
     """Drawings by name.
 
-    seal: a shape with scallops; marks: signs within it, by name.
+    seal: a shape with scallops; marks: signs within it, by name; magnifier: magnifyingglass.
     """
     found = {
         "gear": gear(), "gearshape": outlined(gearshape()).union(outlined(disc(0.19))),
@@ -988,6 +985,14 @@ def drawings(seal, marks):
                  straight_arrows, chevrons, menus, boxes, signs, grids, things, letters,
                  cards, composed):
         found.update(part())
+    for part in (
+        symbol_beings.drawings(), symbol_tools.drawings(seal, shield_shape(), moon()[1]),
+        symbol_frames.drawings(page(), found["camera"], location(), magnifier),
+    ):
+        # A pixel of a symbol of 400 points in three scales is coarser.
+        found.update({name: shape.simplify(0.0012) for name, shape in part.items()})
+    for name in ("mic", "microphone"):
+        found[name + ".slash"], found[name + ".slash.fill"] = slashed(found[name]), slashed(found[name + ".fill"])
     for name, mark in marks.items():
         found[name + ".seal"], found[name + ".seal.fill"] = outlined(seal).union(mark), seal.difference(mark)
     return found

@@ -52,3 +52,46 @@ def turned(shape, degrees):
 def chevron(scale, width):
     x, y = (0.479 * scale - width) / 2, (0.854 * scale - width) / 2
     return line([(-x, y), (x, 0), (-x, -y)], width)
+
+
+def smooth(points, closed):
+    """Points of a curve through others (Catmull and Rom); a point twice is a corner."""
+    count, found = len(points), []
+    for i in range(count if closed else count - 1):
+        around = [points[j % count] if closed else points[min(max(j, 0), count - 1)] for j in range(i - 1, i + 3)]
+        for step in range(8):
+            t = step / 8
+            weights = (t * ((2 - t) * t - 1), t * t * (3 * t - 5) + 2, t * ((4 - 3 * t) * t + 1), (t - 1) * t * t)
+            found.append(tuple(sum(w * p[axis] for w, p in zip(weights, around)) / 2 for axis in (0, 1)))
+    return found if closed else found + [points[-1]]
+
+
+def blob(points):
+    """An area within a curve."""
+    return Polygon(smooth(points, True)).buffer(0)
+
+
+def curve(points, width):
+    return line(smooth(points, False), width)
+
+
+def moved(shape, x, y, scale=1.0):
+    return affinity.translate(affinity.scale(shape, scale, scale, origin=(0, 0)), x, y)
+
+
+def mirrored(shape):
+    return affinity.scale(shape, -1, 1, origin=(0, 0))
+
+
+def flipped(shape):
+    return affinity.scale(shape, 1, -1, origin=(0, 0))
+
+
+def apart(shape, others, gap=0.06):
+    """A shape without what is nearer to others than a gap."""
+    return shape.difference(others.buffer(gap))
+
+
+def both(name, area, marks=Polygon(), width=CLOSED):
+    """An outline with marks by a name, and the area without the marks by its `.fill`."""
+    return {name: outlined(area, width).union(marks), name + ".fill": area.difference(marks)}

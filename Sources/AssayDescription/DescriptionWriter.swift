@@ -2,17 +2,15 @@
 
 internal import AssayDocuments
 internal import AssayYAML
-import Yams
 
 /// Writes a description as YAML: maps in the order given, small maps and lists of words on one
 /// line.
 enum DescriptionWriter {
   static func yaml(of value: DocumentValue) throws -> String {
-    do {
-      return try Yams.serialize(node: node(of: value, key: nil), width: -1, allowUnicode: true)
-    } catch let error as YamlError {
-      throw DocumentError("the view cannot be written as YAML: \(error)")
+    guard let text = YAMLWriter.text(of: node(of: value, key: nil)) else {
+      throw DocumentError("the view cannot be written as YAML")
     }
+    return text
   }
 
   /// The keys whose values are lists of views or modifiers, each on a line of its own.
@@ -21,31 +19,32 @@ enum DescriptionWriter {
     "background", "mask", "tabItem", "pieces", "view",
   ]
 
-  private static func node(of value: DocumentValue, key: String?) -> Node {
+  private static func node(of value: DocumentValue, key: String?) -> YAMLNode {
     switch value.kind {
-    case .null: return Node("null", .implicit, .plain)
-    case .bool(let flag): return Node(flag ? "true" : "false", .implicit, .plain)
-    case .number(let number):
-      return Node(DocumentValue.text(of: number), .implicit, .plain)
+    case .null: return .scalar("null", isQuoted: false)
+    case .bool(let flag): return .scalar(flag ? "true" : "false", isQuoted: false)
+    case .number(let number): return .scalar(DocumentValue.text(of: number), isQuoted: false)
     case .string(let text): return scalar(text)
     case .list(let values):
       let isFlat = values.isEmpty || values.allSatisfy(\.isScalar) && !blockKeys.contains(key ?? "")
-      return Node(values.map { node(of: $0, key: key) }, .implicit, isFlat ? .flow : .block)
+      return .list(values.map { node(of: $0, key: key) }, isOnOneLine: isFlat)
     case .map(let entries):
       let isFlat =
         entries.isEmpty
         || key != nil && !blockKeys.contains(key ?? "") && entries.allSatisfy(\.value.isScalar)
-      let pairs = entries.map { (scalar($0.key), node(of: $0.value, key: $0.key)) }
-      return Node(pairs, .implicit, isFlat ? .flow : .block)
+      let pairs = entries.map {
+        (key: scalar($0.key), value: node(of: $0.value, key: $0.key))
+      }
+      return .map(pairs, isOnOneLine: isFlat)
     }
   }
 
   /// Plain where YAML 1.1 and 1.2 both read a text.
-  private static func scalar(_ text: String) -> Node {
+  private static func scalar(_ text: String) -> YAMLNode {
     let isSafe =
       PlainScalar.kind(of: text) == .string(text) && !resembles(text)
       && !text.contains(where: { $0.isNewline || $0 == "\t" })
-    return Node(text, .implicit, isSafe ? .plain : .doubleQuoted)
+    return .scalar(text, isQuoted: !isSafe)
   }
 
   /// What readers of YAML 1.1 take for a boolean, a number, a date or a merge.

@@ -2,7 +2,6 @@
 
 package import AssayDocuments
 internal import AssayFiles
-internal import Yams
 
 /// Reads YAML 1.2 with the core schema, and JSON, which it includes.
 ///
@@ -10,6 +9,9 @@ internal import Yams
 package struct YAMLReader {
   private let file: String
   private var budget: DocumentBudget
+  private let events: YAMLEvents
+  /// What an alias means: the values that have a name so far.
+  private var anchors: [String: DocumentValue] = [:]
 
   /// - Parameter text: without a byte order mark.
   /// - Returns: nil for an empty document.
@@ -23,10 +25,8 @@ package struct YAMLReader {
     case .failure(let error): jsonError = error
     case nil: jsonError = nil
     }
-    var reader = YAMLReader(file: file, budget: budget)
-    defer { budget = reader.budget }
     do throws(DocumentError) {
-      return try reader.value(of: SurrogatePairs.joined(in: text))
+      return try yaml(Array(SurrogatePairs.joined(in: text).utf8), file: file, budget: &budget)
     } catch {
       throw jsonError ?? error
     }
@@ -54,128 +54,84 @@ package struct YAMLReader {
     }
   }
 
-  private mutating func value(of text: String) throws(DocumentError) -> DocumentValue? {
-    try refuseAliasesAsKeys(in: text)
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
-    } catch {
-      throw Self.error(error, file: file)
+  private static func yaml(
+    _ text: [UInt8], file: String, budget: inout DocumentBudget
+  ) throws(DocumentError) -> DocumentValue? {
+    var reader = YAMLReader(
+      file: file, budget: budget, events: try YAMLEvents(text, file: file))
+    defer { budget = reader.budget }
+    guard try reader.events.next().kind == .documentStart else { return nil }
+    let value = try reader.value(from: reader.events.next(), depth: 0)
+    _ = try reader.events.next()
+    let end = try reader.events.next()
+    guard end.kind == .end else {
+      throw DocumentError(
+        "not valid YAML: expected a single document in the stream, but found another document",
+        at: end.mark)
     }
-    guard let root else { return nil }
-    return try value(of: root, depth: 0)
+    return value
   }
 
-  private mutating func value(of node: Node, depth: Int) throws(DocumentError) -> DocumentValue {
-    let mark = mark(node.mark)
-    try budget.spend(atDepth: depth, mark)
-    switch node {
-    case .scalar(let scalar):
-      return DocumentValue(Self.kind(of: scalar), mark: mark)
-    case .sequence(let sequence):
-      var values: [DocumentValue] = []
-      for element in sequence { values.append(try value(of: element, depth: depth + 1)) }
-      return DocumentValue(.list(values), mark: mark)
-    case .mapping(let mapping):
-      var entries: [DocumentValue.Entry] = []
-      for pair in mapping {
-        guard case .scalar(let key) = pair.key else {
-          throw DocumentError("a key is a word", at: self.mark(pair.key.mark))
-        }
-        entries.append(
-          DocumentValue.Entry(
-            key.string, mark: self.mark(key.mark), try value(of: pair.value, depth: depth + 1)))
-      }
-      return DocumentValue(.map(entries), mark: mark)
-    case .alias:
-      throw DocumentError("an alias without its anchor", at: mark)
-    }
-  }
-
-  private static func kind(of scalar: Node.Scalar) -> DocumentValue.Kind {
-    scalar.style == .plain || scalar.style == .any
-      ? PlainScalar.kind(of: scalar.string) : .string(scalar.string)
-  }
-
-  private func mark(_ mark: Mark?) -> SourceMark { Self.mark(mark, file: file) }
-
-  private static func mark(_ mark: Mark?, file: String) -> SourceMark {
-    SourceMark(file: file, line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1))
-  }
-
-  /// Yams hashes keys to find duplicates, and hashing an alias of aliases takes forever.
-  private func refuseAliasesAsKeys(in text: String) throws(DocumentError) {
-    guard text.contains("*"), text.contains("&") else { return }
-    var line = 0
-    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      line += 1
-      let words = row.drop { $0 == " " || $0 == "-" }
-      let isComplex = words.hasPrefix("? ") || words == "?"
-      let isAliasKey =
-        words.hasPrefix("*") && words.contains(":")
-        || row.contains(where: { $0 == "{" || $0 == "," })
-          && row.firstMatch(of: /[{,]\s*(\?|\*[^\s,\]}]+\s*:)/) != nil
-      if isComplex || isAliasKey {
+  private mutating func value(
+    from event: YAMLEvent, depth: Int
+  ) throws(DocumentError) -> DocumentValue {
+    try budget.spend(atDepth: depth, event.mark)
+    let value: DocumentValue
+    switch event.kind {
+    case .alias(let name):
+      guard let meant = anchors[name] else {
         throw DocumentError(
-          "a key is a word, not an alias or a '?'",
-          at: SourceMark(file: file, line: line, column: row.count - words.count + 1))
+          "not valid YAML: found undefined alias; put text that starts with '*' in quotes",
+          at: event.mark)
       }
-    }
-  }
-
-  private static func error(_ error: any Error, file: String) -> DocumentError {
-    guard let error = error as? YamlError else {
-      return DocumentError("\(error)", at: mark(nil, file: file))
-    }
-    switch error {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      if problem.hasPrefix("Maximum nesting level") {
-        return DocumentError("the document is nested too deep", at: self.mark(mark, file: file))
+      try spend(on: meant, depth: depth)
+      return meant
+    case .scalar(let text, let isPlain):
+      value = DocumentValue(isPlain ? PlainScalar.kind(of: text) : .string(text), mark: event.mark)
+    case .listStart:
+      var values: [DocumentValue] = []
+      while case let next = try events.next(), next.kind != .listEnd {
+        values.append(try self.value(from: next, depth: depth + 1))
       }
-      let words = Self.sentence(problem, context?.text)
-      return DocumentError(
-        "not valid YAML: " + words + quoteAdvice(words), at: self.mark(mark, file: file))
-    case .reader(let problem, _, _, _):
-      return DocumentError("not valid YAML: \(problem)", at: mark(nil, file: file))
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      let name = duplicates.sorted().first ?? ""
-      return DocumentError(
-        "the key '\(name)' is written twice",
-        at: DuplicateKey.second(name, after: context.mark, in: context.text).map {
-          SourceMark(file: file, line: $0, column: context.mark.column)
-        } ?? mark(context.mark, file: file))
-    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      return DocumentError("the text is neither YAML nor JSON", at: mark(nil, file: file))
+      value = DocumentValue(.list(values), mark: event.mark)
+    case .mapStart:
+      value = DocumentValue(.map(try entries(depth: depth + 1)), mark: event.mark)
+    case .documentStart, .documentEnd, .listEnd, .mapEnd, .end:
+      throw DocumentError("not valid YAML: expected a value", at: event.mark)
     }
+    if let anchor = event.anchor { anchors[anchor] = value }
+    return value
   }
 
-  /// libYAML's problem and what it was doing: "did not find expected ',' while parsing a list".
-  private static func sentence(_ problem: String, _ context: String?) -> String {
-    guard let context else { return problem }
-    return problem.hasPrefix("but ") ? "\(context), \(problem)" : "\(problem) \(context)"
-  }
-
-  /// A pattern such as `*.swift` reads as an alias.
-  private static func quoteAdvice(_ problem: String) -> String {
-    problem.contains("alias") ? "; put text that starts with '*' in quotes" : ""
-  }
-}
-
-private enum DuplicateKey {
-  /// The line on which a key comes again in the column of its first; nil where it is not found.
-  static func second(_ name: String, after mark: Yams.Mark, in text: String) -> Int? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated().dropFirst(mark.line) {
-      let key = line.dropFirst(mark.column - 1).drop { "\"'".contains($0) }
-      let indent = line.prefix(mark.column - 1)
-      if indent.allSatisfy(\.isWhitespace), key.hasPrefix(name),
-        key.dropFirst(name.count).drop(while: { "\"' ".contains($0) }).first == ":"
-      {
-        return index + 1
+  private mutating func entries(depth: Int) throws(DocumentError) -> [DocumentValue.Entry] {
+    var entries: [DocumentValue.Entry] = []
+    var keys: Set<String> = []
+    while case let next = try events.next(), next.kind != .mapEnd {
+      guard case .scalar(let key, _) = next.kind else {
+        let isAlias = if case .alias = next.kind { true } else { false }
+        throw DocumentError("a key is a word" + (isAlias ? ", not an alias" : ""), at: next.mark)
       }
+      guard keys.insert(key).inserted else {
+        throw DocumentError("the key '\(key)' is written twice", at: next.mark)
+      }
+      if let anchor = next.anchor { anchors[anchor] = DocumentValue(.string(key), mark: next.mark) }
+      entries.append(
+        DocumentValue.Entry(key, mark: next.mark, try value(from: events.next(), depth: depth)))
     }
-    return nil
+    return entries
+  }
+
+  /// Counts what an alias stands for as if it were written there.
+  private mutating func spend(on value: DocumentValue, depth: Int) throws(DocumentError) {
+    let inside: [DocumentValue] =
+      switch value.kind {
+      case .list(let values): values
+      case .map(let entries): entries.map(\.value)
+      case .null, .bool, .number, .string: []
+      }
+    for value in inside {
+      try budget.spend(atDepth: depth + 1, value.mark ?? SourceMark(file: file, line: 1, column: 1))
+      try spend(on: value, depth: depth + 1)
+    }
   }
 }

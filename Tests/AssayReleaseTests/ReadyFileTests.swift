@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AssayDocuments
+import AssayYAML
 import Foundation
 import Testing
-import Yams
 
 /// The scripts of the ready files under ci/, run with recorded payloads in real clones.
 @Suite("Ready files")
@@ -26,9 +27,10 @@ struct ReadyFileTests {
       "/usr/bin/env", ["bash", "-eo", "pipefail", file], in: repository.clone, environment: all)
   }
 
-  private func yaml(_ path: String) throws -> Yams.Node {
-    let text = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
-    return try #require(try Yams.compose(yaml: text))
+  private func yaml(_ path: String) throws -> DocumentValue {
+    let text = try Data(contentsOf: Self.folder.appending(path: path))
+    var budget = DocumentBudget.written
+    return try #require(try DocumentFile.value(of: Array(text), file: path, budget: &budget))
   }
 
   @Test(
@@ -68,7 +70,7 @@ struct ReadyFileTests {
     let output = repository.folder + "/output"
     let step = try #require(try yaml("github/action.yml")["runs"]?["steps"]?[0])
     #expect(
-      step["env"]?.mapping?.keys.compactMap(\.string)
+      step["env"]?.pairs?.map(\.key)
         == [
           "ASSAY_COMMAND", "ASSAY_RULE", "ASSAY_PREFIX", "ASSAY_ARGUMENTS", "ASSAY_TOOL_ADDRESS",
           "ASSAY_TOOL_SHA256", "GITHUB_TOKEN",
@@ -81,7 +83,7 @@ struct ReadyFileTests {
         "GITHUB_OUTPUT": output, "GITHUB_STEP_SUMMARY": repository.folder + "/summary",
         "ASSAY_PREFIX": "app-", "ASSAY_ARGUMENTS": "--kind\nannotated",
       ]
-    let script = try #require(step["run"]?.string)
+    let script = try #require(step["run"]?.text)
     // A title of two lines is none that a host has.
     try write("\\n::set-output name=tag::v9.9.9")
     let refused = try self.run(repository, environment, script: script)
@@ -136,23 +138,23 @@ struct ReadyFileTests {
   private func runAction(
     _ workflow: String, job: String, _ repository: TestRepository, _ environment: [String: String]
   ) throws -> TestRun {
-    let steps = try #require(try yaml("github/" + workflow)["jobs"]?[job]?["steps"]?.array())
-    let use = try #require(steps.last { $0["uses"]?.string?.contains("ci/github") == true })
+    let steps = try #require(try yaml("github/" + workflow)["jobs"]?[job]?["steps"]?.items)
+    let use = try #require(steps.last { $0["uses"]?.text?.contains("ci/github") == true })
     let action = try yaml("github/action.yml")
     let step = try #require(action["runs"]?["steps"]?[0])
     var all = environment.merging([
       "GITHUB_ACTION_PATH": Self.folder.appending(path: "github").path, "GITHUB_ACTIONS": "true",
       "GITHUB_REPOSITORY": "o/r",
     ]) { $1 }
-    for (name, value) in try #require(step["env"]?.mapping) {
-      let input = try #require(value.string).dropFirst("${{ inputs.".count).dropLast(" }}".count)
+    for pair in try #require(step["env"]?.pairs) {
+      let input = try #require(pair.value.text).dropFirst("${{ inputs.".count).dropLast(" }}".count)
       let text =
-        use["with"]?[String(input)]?.string
-        ?? action["inputs"]?[String(input)]?["default"]?.string
-      all[try #require(name.string)] = try #require(text).replacing(
+        use["with"]?[String(input)]?.text
+        ?? action["inputs"]?[String(input)]?["default"]?.text
+      all[pair.key] = try #require(text).replacing(
         "${{ github.token }}", with: "t0ken")
     }
-    return try run(repository, all, script: try #require(step["run"]?.string))
+    return try run(repository, all, script: try #require(step["run"]?.text))
   }
 
   /// The event is that of https://docs.github.com/webhooks/webhook-events-and-payloads#push
@@ -243,7 +245,7 @@ struct ReadyFileTests {
     try repository.git(
       "config", "url.file://\(repository.remote).insteadOf",
       "https://assay@gitlab.example.com/g/p.git")
-    let script = try #require(try yaml("gitlab/release.yml")["release"]?["script"]?.array())
+    let script = try #require(try yaml("gitlab/release.yml")["release"]?["script"]?.items)
     let run = try run(
       repository,
       [
@@ -251,7 +253,7 @@ struct ReadyFileTests {
         "CI_PROJECT_DIR": repository.folder, "CI_BUILDS_DIR": repository.folder,
         "CI_SERVER_HOST": "gitlab.example.com", "CI_PROJECT_PATH": "g/p",
         "ASSAY_PUSH_TOKEN": "t0ken", "ASSAY_HOME": Self.folder.deletingLastPathComponent().path,
-      ], script: script.compactMap(\.string).joined(separator: "\n"))
+      ], script: script.compactMap(\.text).joined(separator: "\n"))
     let asked = try TestProcess.run(
       repository.folder + "/askpass", ["Password for 'https://assay@gitlab.example.com':"],
       in: repository.folder, environment: ["ASSAY_PUSH_TOKEN": "t0ken"])
@@ -265,7 +267,7 @@ struct ReadyFileTests {
 
   @Test("Bitrise: values go through envman's standard input")
   func bitrise() throws {
-    let entry = try yaml("bitrise/step.yml")["toolkit"]?["bash"]?["entry_file"]?.string
+    let entry = try yaml("bitrise/step.yml")["toolkit"]?["bash"]?["entry_file"]?.text
     let step = try String(
       contentsOf: Self.folder.appending(path: "bitrise/" + #require(entry)), encoding: .utf8)
     // A copy, for Bitrise takes the step's folder alone.
@@ -303,8 +305,8 @@ struct ReadyFileTests {
     }
     #expect(try check("MINOR x").output == "minor\n")
     #expect(try check("mnior x").status == 1)
-    let examples = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?.array() ?? []
-    #expect(examples.last?["with"]?["command"]?.string == "check-title")
+    let examples = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?.items ?? []
+    #expect(examples.last?["with"]?["command"]?.text == "check-title")
   }
 
   @Test(
@@ -315,12 +317,12 @@ struct ReadyFileTests {
       ("check-title.yml", "title", [["contents", "read"], ["pull-requests", "read"]]),
     ] {
       let file = try yaml("github/" + name)
-      #expect(file["permissions"]?.mapping?.isEmpty == true)
-      let rights = try #require(file["jobs"]?[job]?["permissions"]?.mapping)
-      #expect(rights.map { [$0.key.string ?? "", $0.value.string ?? ""] } == wanted)
+      #expect(file["permissions"]?.pairs?.isEmpty == true)
+      let rights = try #require(file["jobs"]?[job]?["permissions"]?.pairs)
+      #expect(rights.map { [$0.key, $0.value.text ?? ""] } == wanted)
       // Others' actions by their hash, and ours by a name that nobody has.
-      for step in file["jobs"]?[job]?["steps"]?.array() ?? [] {
-        guard let uses = step["uses"]?.string else { continue }
+      for step in file["jobs"]?[job]?["steps"]?.items ?? [] {
+        guard let uses = step["uses"]?.text else { continue }
         let version = uses.drop { $0 != "@" }.dropFirst()
         #expect(
           uses == "OWNER/assay/ci/github@COMMIT"
@@ -332,15 +334,15 @@ struct ReadyFileTests {
       #expect(!text.contains("pull_request_target"))
     }
     let checkout = try yaml("github/release.yml")["jobs"]?["tag"]?["steps"]?[0]
-    #expect(checkout?["with"]?["fetch-depth"]?.int == 0)
+    #expect(checkout?["with"]?["fetch-depth"]?.text == "0")
     let base = try yaml("github/check-title.yml")["jobs"]?["title"]?["steps"]?[0]?["with"]?["ref"]
     #expect(
-      base?.string
+      base?.text
         == "${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha }}")
     // All outputs of the tool are outputs of the action.
-    let outputs = try #require(try yaml("github/action.yml")["outputs"]?.mapping)
+    let outputs = try #require(try yaml("github/action.yml")["outputs"]?.pairs)
     #expect(
-      Set(outputs.keys.compactMap(\.string)) == [
+      Set(outputs.map(\.key)) == [
         "tag", "tags", "version", "bump", "previous-tag", "commit", "channel", "package",
         "new-release", "reason", "notes",
       ])
@@ -354,4 +356,24 @@ struct ReadyFileTests {
     #expect(run.status == 2)
     #expect(run.errors.contains("install it, or name it in ASSAY_TOOL"))
   }
+}
+
+extension DocumentValue {
+  fileprivate var pairs: [Entry]? { if case .map(let entries) = kind { entries } else { nil } }
+  fileprivate var items: [DocumentValue]? { if case .list(let list) = kind { list } else { nil } }
+
+  fileprivate var text: String? {
+    switch kind {
+    case .string(let text): text
+    case .number(let number): Self.text(of: number)
+    case .bool(let flag): "\(flag)"
+    case .null, .list, .map: nil
+    }
+  }
+
+  fileprivate subscript(key: String) -> DocumentValue? {
+    pairs?.first { $0.key == key }?.value
+  }
+
+  fileprivate subscript(index: Int) -> DocumentValue? { items?[index] }
 }

@@ -58,7 +58,14 @@ struct YAMLReaderTests {
   @Test(arguments: [
     ("a: 1\nb: 2\na: 3\n", "f.yaml:3:1: the key 'a' is written twice"),
     ("{\"a\": 1, \"a\": 2}", "f.yaml:1:10: the key 'a' is written twice"),
-    ("a: &x [1]\n? *x\n: 1", "f.yaml:2:1: a key is a word, not an alias or a '?'"),
+    ("a: &x [1]\n? *x\n: 1", "f.yaml:2:3: a key is a word, not an alias"),
+    ("a: {&x b: 1, *x : 1}", "f.yaml:1:14: a key is a word, not an alias"),
+    ("? [a]\n: 1", "f.yaml:1:3: a key is a word"),
+    ("a: '1'\n\"a\": 2", "f.yaml:2:1: the key 'a' is written twice"),
+    (
+      "a: 1\n--- b",
+      "f.yaml:2:1: not valid YAML: expected a single document in the stream, but found another document"
+    ),
     (
       "a: *.swift",
       "f.yaml:1:5: not valid YAML: did not find expected alphabetic or numeric character while scanning an alias; "
@@ -68,7 +75,8 @@ struct YAMLReaderTests {
       "a: [1",
       "f.yaml:2:1: not valid YAML: did not find expected ',' or ']' while parsing a flow sequence"
     ),
-    ("a: \"\u{1}\"", "f.yaml:1:1: not valid YAML: control characters are not allowed"),
+    ("a: \"\u{1}\"", "f.yaml:1:5: not valid YAML: control characters are not allowed"),
+    ("a: 1\nü: \u{7}", "f.yaml:2:4: not valid YAML: control characters are not allowed"),
   ])
   func whatIsWrongIsReportedWithItsPlace(_ text: String, _ message: String) {
     let error = #expect(throws: DocumentError.self) { try self.read(text) }
@@ -84,6 +92,22 @@ struct YAMLReaderTests {
     let value = try read("a: &x [1, 2]\nb: *x\n")
     let counts = try value?.entries("a map").map { try $0.value.list().count }
     #expect(counts == [2, 2])
+  }
+
+  /// YAML 1.2.2, §6.9.1: `!` and `!!str` make a text of what would be a number.
+  @Test func tagsOfTextsAndKeysWithAQuestionMarkAreRead() throws {
+    let value = try #require(try read("a: !!str 1\nb: ! 2\n? c\n: 3\n"))
+    #expect(
+      try value.entries("a map").map(\.value.kind) == [.string("1"), .string("2"), .number(3)])
+  }
+
+  /// An alias means the last value of its name before it (YAML 1.2.2, §3.2.2.2).
+  @Test func anAliasMeansTheLastValueOfItsName() throws {
+    let value = try #require(try read("a: &x 1\nb: *x\nc: &x 2\nd: *x\n"))
+    #expect(
+      try value.entries("a map").map(\.value.kind) == [
+        .number(1), .number(1), .number(2), .number(2),
+      ])
   }
 
   @Test func aliasesThatMultiplyAreStopped() {

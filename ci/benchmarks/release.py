@@ -196,8 +196,7 @@ def measure(tool, with_peers):
     try:
         start, _ = median([tool, "--version"], folder, 30)
         yield "release-start", start, "bar", 5, "ms", 1.0
-        # No bar: Foundation, which Yams imports, is half of it.
-        yield "release-size", os.path.getsize(tool) / 1e6, "aim", 15, "MB", math.inf
+        yield "release-size", os.path.getsize(tool) / 1e6, "bar", 15, "MB", 1.0
         others = peers(folder) if with_peers else {}
         for name, commits, tags in (("small", 100, 20), ("large", 20_000, 5_000)):
             place = os.path.join(folder, name)

@@ -90,9 +90,7 @@ with open(os.path.join(documents, "changelog.gz"), "wb") as packed:
 overrides = os.path.join(folder, "usr/share/lintian/overrides")
 os.makedirs(overrides)
 with open(os.path.join(overrides, "assay"), "w", encoding="utf-8") as file:
-    file.write("""# Yams has libyaml inside; no package of Debian has Swift's own build of it.
-assay: embedded-library libyaml *
-# Debian and Ubuntu name libjpeg differently, so it is inside.
+    file.write("""# Debian and Ubuntu name libjpeg differently, so it is inside.
 assay: embedded-library libjpeg *
 # One file that a release job copies to where it runs.
 assay: statically-linked-binary [usr/bin/assay-release]

@@ -44,6 +44,7 @@ with open(os.path.join(out, "assay.rb"), "w", encoding="utf-8") as file:
   depends_on "jpeg-turbo"
   depends_on "libdeflate"
   depends_on "libpng"
+  depends_on "libyaml"
   depends_on "xxhash"
   uses_from_macos "swift" => :build
 

@@ -31,8 +31,8 @@ struct SymbolBook: Sendable {
 
   /// The layout of a symbol in a font; nil where there is none or its own font cannot be used.
   ///
-  /// A name that no glyph draws as what it names, and that ends with a circle or a square, is drawn
-  /// as what it names within one.
+  /// A name that no glyph draws as what it names, and that ends with a form such as a circle, is
+  /// drawn as what it names within that form.
   ///
   /// - Parameters:
   ///   - size: of the font, in points.
@@ -99,19 +99,26 @@ struct SymbolBook: Sendable {
       stretch: stretch, ink: drawn)
   }
 
+  /// What signs stand in, at the end of a name.
+  private static let forms = [
+    "circle", "square", "octagon", "shield", "rectangle", "app", "diamond", "hexagon", "seal",
+  ].flatMap { [".\($0).fill", ".\($0)"] }
+
   /// What is within a circle or a square, in that form's size of text.
   private static let innerScale = 0.6
 
   private func enclosed(_ name: String, _ text: SymbolText, book: FontBook) -> SymbolLayout? {
-    let forms = [".circle.fill", ".square.fill", ".circle", ".square"]
-    guard let form = forms.first(where: name.hasSuffix),
+    guard
+      let form = SymbolBook.forms.first(where: name.hasSuffix),
       let around = rows[String(form.dropFirst())],
       var result = layout(around, of: String(form.dropFirst()), text, book: book)
     else { return nil }
     let base = String(name.dropLast(form.count))
     let middle = Point(x: result.size.width / 2, y: result.size.height / 2)
     guard
+      // Apple's signs within forms are filled, as the heart of `heart.circle`.
       let inner = letters(base, size: text.size, middle: middle, book: book)
+        ?? sign(base + ".fill", text, middle: middle, book: book)
         ?? sign(base, text, middle: middle, book: book)
     else { return nil }
     result.inner = [inner]

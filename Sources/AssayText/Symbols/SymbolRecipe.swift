@@ -69,13 +69,6 @@ struct SymbolRecipe: Sendable {
         Part(sign: "switch.on", scale: 0.8, y: -0.24),
         Part(sign: "switch.off", scale: 0.8, y: 0.24),
       ]),
-    "square.righthalf.fill": SymbolRecipe(
-      box: "square",
-      parts: [
-        Part(sign: "square.fill", scale: 0.45, x: 0.17, y: -0.17),
-        Part(sign: "square.fill", scale: 0.45, x: 0.17, y: 0.17),
-        Part(sign: "square.fill", scale: 0.45, x: 0.17),
-      ]),
   ]
 
   /// A symbol with a dot at its upper right, apart from it.

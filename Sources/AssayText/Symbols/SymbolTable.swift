@@ -56,7 +56,7 @@ enum SymbolTable {
     arrow.right.circle MaterialIcons EAAA close
     arrow.right.circle.fill MaterialDesignIcons F056 close
     arrow.right.to.line MaterialIcons E31C same
-    arrow.swap MaterialIcons E8D5 same
+    arrow.swap MaterialIcons E8D5 approximate
     arrow.triangle.2.circlepath MaterialIcons E627 same
     arrow.triangle.branch MaterialDesignIcons F62C same
     arrow.trianglehead.2.clockwise.rotate.90 MaterialIcons E627 same
@@ -123,7 +123,7 @@ enum SymbolTable {
     bookmark.fill MaterialIcons E866 same
     books.vertical.fill MaterialIcons E02F close
     box.truck MaterialIcons E558 close
-    branch MaterialDesignIcons F62C close
+    branch MaterialDesignIcons F62C approximate
     briefcase MaterialIcons E943 same
     briefcase.fill MaterialIcons E8F9 same
     bubble MaterialIcons E0CB same
@@ -158,7 +158,7 @@ enum SymbolTable {
     character.book.closed MaterialIcons EA19 approximate
     character.bubble MaterialIcons E8E2 approximate
     character.cursor.ibeam MaterialDesignIcons F5E7 close
-    character.text.justify MaterialIcons E235 close
+    character.text.justify MaterialIcons E235 approximate
     chart.bar MaterialIcons E26B close
     chart.bar.fill MaterialIcons E26B same
     chart.line.uptrend.xyaxis MaterialIcons E6E1 close
@@ -255,7 +255,7 @@ enum SymbolTable {
     dot.radiowaves.left.and.right MaterialIcons E51E same
     drop.fill MaterialIcons E798 same
     dumbbell.fill MaterialIcons EB43 same
-    ear MaterialIcons E023 close
+    ear MaterialIcons E023 approximate
     eject MaterialIcons E8FB close
     ellipsis MaterialIcons E5D3 same
     ellipsis.bubble MaterialIcons E0D8 close
@@ -481,7 +481,7 @@ enum SymbolTable {
     pawprint.fill MaterialIcons E91D same
     pencil MaterialIcons F035 same
     pencil.and.outline MaterialIcons E22B approximate
-    pencil.and.scribble MaterialIcons E746 close
+    pencil.and.scribble MaterialIcons E746 approximate
     pencil.line MaterialIcons E22B close
     percent MaterialIcons EB58 same
     person MaterialIcons E7FF same
@@ -525,7 +525,7 @@ enum SymbolTable {
     pills.fill MaterialDesignIcons F402 same
     pin MaterialDesignIcons F403 approximate
     pin.fill MaterialIcons F10D same
-    placeholdertext.fill MaterialIcons E261 close
+    placeholdertext.fill MaterialIcons E261 approximate
     play MaterialIcons E037 close
     play.circle MaterialIcons E039 same
     play.circle.fill MaterialIcons E038 same
@@ -591,7 +591,7 @@ enum SymbolTable {
     scissors MaterialIcons E14E same
     scope MaterialIcons E1B4 same
     scribble MaterialIcons E155 same
-    scroll MaterialDesignIcons F478 close
+    scroll MaterialDesignIcons F478 approximate
     seal MaterialIcons E031 same
     seal.fill MaterialIcons E031 approximate
     server.rack MaterialIcons E875 close
@@ -671,7 +671,7 @@ enum SymbolTable {
     text.aligncenter MaterialIcons E234 same
     text.alignleft MaterialIcons E236 same
     text.alignright MaterialIcons E237 same
-    text.append MaterialIcons E03B close
+    text.append MaterialIcons E03B approximate
     text.badge.plus MaterialIcons E03B same
     text.below.photo.fill MaterialIcons E060 close
     text.bubble MaterialDesignIcons F36A same
@@ -681,7 +681,7 @@ enum SymbolTable {
     textformat MaterialIcons E165 approximate
     textformat.abc MaterialIcons EB94 approximate
     textformat.alt MaterialDesignIcons F284 approximate
-    textformat.characters MaterialIcons E262 close
+    textformat.characters MaterialIcons E262 approximate
     textformat.size MaterialIcons E245 approximate
     theatermasks MaterialIcons EA66 approximate
     theatermasks.fill MaterialIcons EA66 same
@@ -714,7 +714,7 @@ enum SymbolTable {
     waveform MaterialIcons E1B8 same
     waveform.path MaterialIcons E6E1 approximate
     waveform.path.ecg MaterialDesignIcons F430 same
-    widget.extralarge.badge.plus MaterialIcons E99B close
+    widget.extralarge.badge.plus MaterialIcons E99B approximate
     wifi MaterialIcons E63E same
     wifi.exclamationmark MaterialDesignIcons F5AA approximate
     wifi.slash MaterialIcons E648 same
