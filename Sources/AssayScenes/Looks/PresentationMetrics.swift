@@ -26,8 +26,8 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var partialSheetMargin: Double
   /// Of the lower corners of such a sheet.
   package var partialSheetBottomRadius: Double
-  /// How far the screen behind the largest sheet moves from its sides, as a card; nil where it stays
-  /// as it is.
+  /// How far the screen behind the largest sheet moves from its sides, as a card; nil where it
+  /// stays as it is.
   package var cardInset: Double?
 }
 

@@ -6,8 +6,9 @@ nonisolated extension View {
   /// Hides the labels of the controls in the view, for the eye but not for assistive technology.
   public func labelsHidden() -> some View { modified(.labelsHidden) }
 
-  /// Sets the background of a list row; nil for that of the list. Unlike SwiftUI, a view other than a color, a gradient or a
-  /// filled shape is drawn as the default background, which a snapshot reports.
+  /// Sets the background of a list row; nil for that of the list. Unlike SwiftUI, a view other than
+  /// a color, a gradient or a filled shape is drawn as the default background, which a snapshot
+  /// reports.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     NodeView { context in
       guard let view else { return try evaluated(in: context) }

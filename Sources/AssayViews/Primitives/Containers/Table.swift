@@ -36,8 +36,8 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
     self.isSelected = { selection.wrappedValue.contains($0.id) }
   }
 
-  /// Creates a table whose rows can be sorted. The order is that of the data, and an arrow shows the
-  /// first comparator.
+  /// Creates a table whose rows can be sorted. The order is that of the data, and an arrow shows
+  /// the first comparator.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>]
