@@ -1,56 +1,70 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayTraits
 
-/// What is behind an area, as far as one color tells it.
-enum Ground: Hashable {
-  /// Nothing covers the area.
-  case bare
+/// What is behind a part of a screen: one color, or something that has none.
+enum Ground: Equatable {
   case color(RGBAColor)
-  /// A picture, or something that is turned or moved.
-  case unknown
+  /// A picture, a gradient, an effect, or the edge of something.
+  case other
 
-  /// The frontmost fill of items, from back to front, that covers the area.
-  init(of area: Rect, in items: [DisplayItem]) {
+  /// The topmost of what is drawn there; nil where nothing is. Lines and words are looked through.
+  static func behind(_ part: Rect, in items: [DisplayItem]) -> Ground? {
     for item in items.reversed() {
-      self.init(of: area, in: item)
-      if self != .bare { return }
-    }
-    self = .bare
-  }
-
-  private init(of area: Rect, in item: DisplayItem) {
-    switch item {
-    case .fill(let shape, let paint):
-      // Rounded corners do not matter to a bar in the middle of the screen.
-      let color = shape.boundingBox.covers(area) ? paint.colors.last : nil
-      self = color.map { $0.alpha > 127 ? .color($0) : .bare } ?? .bare
-    case .image(let image):
-      self = image.frame.covers(area) ? .unknown : .bare
-    case .group(let group):
-      let isOutside = group.clip.map { !$0.boundingBox.covers(area) } ?? false
-      if group.opacity <= 0.5 || isOutside {
-        self = .bare
-      } else if group.transform != nil {
-        self = .unknown
-      } else {
-        self.init(of: area, in: group.items)
+      switch item {
+      case .fill(let shape, let paint):
+        guard let cover = Cover(of: part, by: shape) else { continue }
+        guard cover == .whole, let color = color(of: paint, at: part), color.alpha == 255 else {
+          return .other
+        }
+        return .color(color)
+      case .image(let image):
+        if image.frame.intersection(part) != .zero { return .other }
+      case .group(let group):
+        if let clip = group.clip, Cover(of: part, by: clip) == nil { continue }
+        guard let ground = behind(part, in: group.items) else { continue }
+        let isPlain = group.opacity == 1 && group.transform == nil && group.layer == nil
+        return isPlain ? ground : .other
+      case .stroke, .text: continue
       }
-    case .text, .stroke:
-      self = .bare
     }
+    return nil
+  }
+
+  /// Of a gradient the stop that is nearest to the part; nil for what has many colors.
+  private static func color(of paint: Paint, at part: Rect) -> RGBAColor? {
+    switch paint {
+    case .color(let color): return color
+    case .linearGradient(let gradient):
+      let line = (x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
+      let length = line.x * line.x + line.y * line.y
+      guard length > 0 else { return nil }
+      let along = (part.midX - gradient.start.x) * line.x + (part.midY - gradient.start.y) * line.y
+      let place = along / length
+      return gradient.stops.min { abs($0.location - place) < abs($1.location - place) }?.color
+    case .radialGradient, .angularGradient, .meshGradient, .image: return nil
+    }
+  }
+
+  /// Dark where white is seen better on it; nil where it cannot be told.
+  var colorScheme: ColorScheme? {
+    guard case .color(let color) = self else { return nil }
+    return color.luma < 0.5 ? .dark : .light
   }
 }
 
-extension Rect {
-  fileprivate func covers(_ other: Rect) -> Bool { intersection(other) == other }
-}
+/// How much of a rectangle a shape covers.
+private enum Cover {
+  case whole, part
 
-extension RGBAColor {
-  /// From 0, black, to 1, white.
-  var luma: Double {
-    // Rec. 601's.
-    let sum = 299 * Double(red) + 587 * Double(green) + 114 * Double(blue)
-    return sum / 255_000
+  /// Nil for none of it. Round corners count as covered, as those of a screen or a sheet.
+  init?(of part: Rect, by shape: Shape) {
+    let common = shape.boundingBox.intersection(part)
+    guard common != .zero else { return nil }
+    switch shape {
+    case .rectangle, .roundedRectangle: self = common == part ? .whole : .part
+    case .ellipse, .path: self = .part
+    }
   }
 }

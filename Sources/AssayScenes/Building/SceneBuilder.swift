@@ -71,8 +71,9 @@ package struct SceneBuilder: Sendable {
           device: device, environment: environment, engine: engine,
           hidesStatusBar: root.hidesStatusBar,
           barColorScheme: presented.isPushedBack(root)
-            ? .dark : root.colorScheme(of: .navigationBar)
-        ).items(over: scene.items)
+            ? .dark : root.colorScheme(of: .navigationBar),
+          screen: scene.items
+        ).items
     }
     let notes = tree.placedNotes
     scene.diagnostics = notes.diagnostics

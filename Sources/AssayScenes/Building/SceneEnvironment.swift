@@ -80,6 +80,11 @@ struct SceneEnvironment {
     values.apply(.foregroundStyle(style))
   }
 
+  /// How the lists of the view are drawn.
+  var listMetrics: ListMetrics {
+    look.list(values.listStyle, isOnPhone: idiom == .iphone || idiom == .universal)
+  }
+
   var appearance: Appearance {
     Appearance(values.colorScheme, contrast: values.colorSchemeContrast)
   }

@@ -12,15 +12,18 @@ struct SystemChrome {
   var hidesStatusBar = false
   /// Of the navigation bar below the status bar, where it has one of its own.
   var barColorScheme: ColorScheme?
+  /// What is drawn below.
+  var screen: [DisplayItem] = []
 
-  /// - Parameter content: of the screen, from back to front.
-  func items(over content: [DisplayItem]) -> [DisplayItem] {
+  var items: [DisplayItem] {
+    // A TV has neither, and a Mac's menu bar is outside of a window.
+    guard device.idiom == .phone || device.idiom == .pad else { return [] }
     // A phone in landscape hides its status bar, also where a safe area is at its top.
     let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
     let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
     let own = environment.values.colorScheme
     return (showsStatusBar ? statusBar(ink(barColorScheme ?? own)) : [])
-      + homeIndicator(over: content, own)
+      + homeIndicator(own)
   }
 
   private func ink(_ scheme: ColorScheme) -> RGBAColor {
@@ -59,19 +62,14 @@ struct SystemChrome {
     return [.text(TextItem(string: "9:41", frame: frame, runs: runs))] + signs.items
   }
 
-  /// Dark over light content and light over dark: the system looks at what is behind it.
-  private func homeIndicator(
-    over content: [DisplayItem], _ scheme: ColorScheme
-  ) -> [DisplayItem] {
+  private func homeIndicator(_ own: ColorScheme) -> [DisplayItem] {
     guard device.safeArea.bottom > 0 else { return [] }
     let width = min(134, device.size.width * 0.36)
     let bar = Rect(
       x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
-    var scheme = scheme
-    if case .color(let color) = Ground(of: bar, in: content) {
-      scheme = color.luma < 0.5 ? .dark : .light
-    }
-    let ink = ink(scheme)
-    return [.fill(.roundedRectangle(bar, CornerRadii(all: 2.5), .circular), .color(ink))]
+    let scheme = Ground.behind(bar, in: screen)?.colorScheme
+    return [
+      .fill(.roundedRectangle(bar, CornerRadii(all: 2.5), .circular), .color(ink(scheme ?? own)))
+    ]
   }
 }

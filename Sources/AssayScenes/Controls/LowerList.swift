@@ -6,7 +6,7 @@ internal import AssayNodes
 
 extension SceneTree {
   func lowerList(_ children: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
-    let metrics = environment.look.list(environment.values.listStyle)
+    let metrics = environment.listMetrics
     let insets = metrics.insets(width: canvas.width ?? .infinity)
     let writer = ListWriter(metrics: metrics, insets: insets, environment: environment)
     let sections = ListSection.sections(of: children)
@@ -240,6 +240,7 @@ private struct ListWriter {
 
   /// The rows that lines lie under.
   private func lines(_ options: [ListRowOptions]) -> [Int] {
+    guard metrics.hasSeparators else { return [] }
     let last = options.count - 1
     var lines = options.indices.dropLast().filter { options[$0].separator != .hidden }
     if metrics.hasOuterSeparators {

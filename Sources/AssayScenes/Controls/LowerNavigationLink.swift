@@ -12,15 +12,7 @@ extension SceneTree {
     let view: ViewNode
     if environment.isInList {
       noteBezel(environment)
-      let metrics = environment.look.list(environment.values.listStyle)
-      let chevron = ViewNode(.image(ImageNode(.system("chevron.forward"), isDecorative: true)))
-        // Its strokes are 0.147 of its own size, measured on list rows.
-        .font(Font(base: .size(chevronSize(metrics, environment)), weight: .bold))
-        .foreground(.color(metrics.chevronColor))
-        .padding(.leading, metrics.chevronGap)
-        .padding(.trailing, chevronTrailing(metrics, environment))
-      view = Self.faded(
-        .row([.row(label), ViewNode(.spacer(minLength: 0)), chevron], spacing: 0), inner)
+      view = Self.faded(rowContent(label, environment), inner)
     } else if environment.values.buttonStyle.hasBezel {
       view = styled(label, nil, automatic: .borderless, &inner)
     } else {
@@ -36,6 +28,19 @@ extension SceneTree {
     let link = control("NavigationLink", id, outer, [.isButton])
     if environment.isInList { setArea(.decoration, of: link) }
     return link
+  }
+
+  /// The label, and at the end a chevron where the list has them.
+  private func rowContent(_ label: [ViewNode], _ environment: SceneEnvironment) -> ViewNode {
+    let metrics = environment.listMetrics
+    guard metrics.hasChevrons else { return .row(label) }
+    let chevron = ViewNode(.image(ImageNode(.system("chevron.forward"), isDecorative: true)))
+      // Its strokes are 0.147 of its own size, measured on list rows.
+      .font(Font(base: .size(chevronSize(metrics, environment)), weight: .bold))
+      .foreground(.color(metrics.chevronColor))
+      .padding(.leading, metrics.chevronGap)
+      .padding(.trailing, chevronTrailing(metrics, environment))
+    return .row([.row(label), ViewNode(.spacer(minLength: 0)), chevron], spacing: 0)
   }
 
   private func noteBezel(_ environment: SceneEnvironment) {

@@ -10,7 +10,15 @@ extension SceneTree {
   ) throws -> ID {
     let environment = environment.withControlFont
     var inner = environment
-    let toggle = environment.look.toggle(environment.values.controlSize)
+    // In a grouped form of macOS, a toggle is a small switch at the end of its row (the system's
+    // own settings since macOS 13). Only forms have that style there.
+    let isInGroupedForm = environment.isInList && environment.values.listStyle == .insetGrouped
+    var toggle = environment.look.toggle(environment.values.controlSize)
+    if toggle.checkbox != nil, isInGroupedForm, environment.values.toggleStyle != .button {
+      toggle = environment.look.toggle(.mini)
+      toggle.checkbox = nil
+      toggle.isBesideLabel = false
+    }
     let words = ViewNode.titled(label)
     let view: ViewNode
     if environment.values.toggleStyle == .button {
@@ -81,7 +89,8 @@ extension SceneTree {
   ) -> ViewNode {
     let track: StyleNode =
       isOn
-      ? environment.values.tint.map { .color($0) } ?? .system("systemGreen")
+      ? environment.values.tint.map { .color($0) }
+        ?? (metrics.isInAccentColor ? .tint : .system("systemGreen"))
       : offTrack(metrics, environment)
     let knob = ViewNode.filled(.capsule(style: .circular), .color(.white))
       .frame(width: metrics.knobWidth, height: metrics.knobHeight)

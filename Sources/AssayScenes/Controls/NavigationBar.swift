@@ -91,8 +91,9 @@ struct NavigationBarWriter {
   /// In iPadOS, a search is at the trailing end of the bar (Apple's documentation of
   /// `SearchFieldPlacement`). A column of a split view has a compact width and no room for it.
   private var searchIsInRow: Bool {
-    content.searchField?.placement == .automatic && environment.idiom == .ipad
-      && environment.values.horizontalSizeClass == .regular
+    guard content.searchField?.placement == .automatic else { return false }
+    return metrics.isTitleBar
+      || environment.idiom == .ipad && environment.values.horizontalSizeClass == .regular
   }
 
   /// Where bars have glass, a search is at the bottom of a phone's screen, unless tabs are there
@@ -118,7 +119,10 @@ struct NavigationBarWriter {
   }
 
   private func topField(_ field: SearchFieldNode) -> ViewNode {
-    SearchField(node: field, symbolStyle: .system("secondaryLabel")).view
+    SearchField(
+      node: field, symbolStyle: .system("secondaryLabel"), hasMicrophone: !metrics.isTitleBar,
+      pointSize: metrics.isTitleBar ? 13 : 17
+    ).view
       .padding(.horizontal, metrics.searchFieldPadding)
       .frame(height: metrics.searchFieldHeight)
       .with(
@@ -200,6 +204,7 @@ struct NavigationBarWriter {
   /// A phone on its side has no room for a large title: UIKit shows it inline there.
   var isLarge: Bool {
     content.displayMode != .inline && environment.values.verticalSizeClass != .compact
+      && !metrics.isTitleBar
   }
 
   private var side: Double {
@@ -238,7 +243,8 @@ struct NavigationBarWriter {
       let view = ViewNode(.text(title)).font(Font(base: .style(metrics.titleStyle)))
         .with(.lineLimit(1), .accessibilityAddTraits([.isHeader]))
       // Tabs at the top have the middle: that the title is at the side then is an estimate.
-      if environment.topTabsHeight > 0 { leading.append(view) } else { middle = [view] }
+      let isAtSide = environment.topTabsHeight > 0 || metrics.isTitleBar
+      if isAtSide { leading.append(view) } else { middle = [view] }
     }
     return ViewNode.layout(
       "BarRow", BarRowLayout(),

@@ -8,6 +8,9 @@ internal import AssayNodes
 struct SearchField {
   var node: SearchFieldNode
   var symbolStyle: StyleNode
+  /// At the end of an empty field.
+  var hasMicrophone = true
+  var pointSize = 17.0
 
   var view: ViewNode {
     let isEmpty = node.text.isEmpty
@@ -17,15 +20,15 @@ struct SearchField {
       .foreground(.system(isEmpty ? "secondaryLabel" : "label"))
       .with(.lineLimit(1))
       .fillingWidth()
-    let end =
-      isEmpty
-      ? symbol("mic.fill").foreground(symbolStyle)
-      : symbol("xmark.circle.fill").foreground(.system("secondaryLabel"))
-    return ViewNode.row(
-      [symbol("magnifyingglass").foreground(symbolStyle), label, end], spacing: 6
-    )
-    .font(Font(base: .size(17)))
-    .with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isSearchField]))
+    var views = [symbol("magnifyingglass").foreground(symbolStyle), label]
+    if !isEmpty {
+      views.append(symbol("xmark.circle.fill").foreground(.system("secondaryLabel")))
+    } else if hasMicrophone {
+      views.append(symbol("mic.fill").foreground(symbolStyle))
+    }
+    return ViewNode.row(views, spacing: 6)
+      .font(Font(base: .size(pointSize)))
+      .with(.accessibilityElement(children: .combine), .accessibilityAddTraits([.isSearchField]))
   }
 
   private func symbol(_ name: String) -> ViewNode {

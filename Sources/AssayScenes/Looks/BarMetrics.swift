@@ -42,6 +42,8 @@ package struct NavigationBarMetrics: Hashable, Sendable {
   package var searchFieldWidthInRow: Double
   /// What a search field adds to the bar.
   package var searchBarHeight: Double
+  /// Whether it is that of a window: a title at the leading end, and a search at the other.
+  package var isTitleBar = false
 }
 
 /// Capsules with the items of a bar at the bottom, which float over the content.

@@ -90,6 +90,8 @@ package struct ToggleMetrics: Hashable, Sendable {
   package var checkbox: CheckboxMetrics?
   /// Whether the switch follows its label; it is at the end of the row otherwise.
   package var isBesideLabel = false
+  /// Whether a switch without a tint is in the accent color when it is on; it is green otherwise.
+  package var isInAccentColor = false
 }
 
 /// A box before its label.

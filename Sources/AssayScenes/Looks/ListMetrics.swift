@@ -68,6 +68,10 @@ package struct ListMetrics: Hashable, Sendable {
   /// How far the chevron's box ends before the row's content does, at text sizes below `large`,
   /// where it was measured; at `large` it ends with the content.
   package var chevronTrailing: Double
+  /// Whether lines are drawn between rows.
+  package var hasSeparators = true
+  /// Whether rows that lead on end with a chevron.
+  package var hasChevrons = true
 
   func separatorColor(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? darkSeparatorColor ?? separatorColor : separatorColor

@@ -90,7 +90,8 @@ extension Look {
     windowBackground: Color(base: .system("systemBackground")), darkWindowBackground: nil,
     insetGroupedList: .insetGrouped18,
     groupedList: .grouped18,
-    plainList: .plain18)
+    plainList: .plain18,
+    sidebarList: .sidebar18)
 }
 
 extension ListMetrics {
@@ -132,6 +133,16 @@ extension ListMetrics {
     $0.rowBackground = Color(base: .system("systemBackground"))
     $0.hasOuterSeparators = true
     $0.outerSeparatorsAreFull = false
+  }
+
+  /// Flat rows without lines, on the sidebar's own ground. The lengths are estimates.
+  static let sidebar18 = with(insetGrouped18) {
+    $0.wide = Insets(outer: 16, row: 12)
+    $0.narrow = Insets(outer: 16, row: 12)
+    $0.hasSeparators = false
+    $0.hasChevrons = false
+    $0.background = Color(base: .system("secondarySystemBackground"))
+    $0.rowBackground = .clear
   }
 
   static func with(

@@ -131,6 +131,13 @@ extension Look {
       $0.separatorColor = look.insetGroupedList.separatorColor
       $0.darkSeparatorColor = look.insetGroupedList.darkSeparatorColor
     }
+    // Flat rows in a panel of glass; that they are as high as in groups is an estimate.
+    look.sidebarList = .with(look.insetGroupedList) {
+      $0.hasSeparators = false
+      $0.hasChevrons = false
+      $0.background = ListMetrics.sidebar18.background
+      $0.rowBackground = .clear
+    }
     return look
   }()
 }

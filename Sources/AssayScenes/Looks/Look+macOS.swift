@@ -46,7 +46,7 @@ extension Look {
     // AppKit's switch: 38 x 22, a knob of 20.
     look.toggle = ToggleMetrics(
       width: 38, height: 22, overhang: 0, knobWidth: 20, knobHeight: 20, knobInset: 1,
-      heightInList: 22, lightOff: nil, checkbox: nil, isBesideLabel: true)
+      heightInList: 22, lightOff: nil, checkbox: nil, isBesideLabel: true, isInAccentColor: true)
     // A toggle is a checkbox (SwiftUI's documentation of ToggleStyle). Its box is 14 square with
     // corners of 3.5 in public imitations of AppKit; the gap is AppKit's title at 20.
     look.toggle.checkbox = CheckboxMetrics(side: 14, cornerRadius: 3.5, spacing: 6)
@@ -56,6 +56,14 @@ extension Look {
     look.progress.regularDiameter = 32
     look.progress.largeDiameter = 32
     look.progress.drawsRing = true
+    // A window's title bar and its toolbar are 52 high since macOS 11, the title is at the leading
+    // end and never large, and a search is at the trailing end. The other lengths are estimates.
+    look.navigationBar.height = 52
+    look.navigationBar.heightOnPad = 52
+    look.navigationBar.isTitleBar = true
+    look.navigationBar.searchFieldHeight = 28
+    look.navigationBar.searchFieldCornerRadius = 6
+    look.navigationBar.searchFieldWidthInRow = 180
     // AppKit's slider: a knob of 20 on a track of 4.
     look.slider.height = 20
     look.slider.knobWidth = 20

@@ -44,6 +44,8 @@ package struct Look: Hashable, Sendable {
   package var insetGroupedList: ListMetrics
   package var groupedList: ListMetrics
   package var plainList: ListMetrics
+  /// In a sidebar of a large screen; phones draw groups there.
+  package var sidebarList: ListMetrics
 }
 
 extension Look {
@@ -60,8 +62,9 @@ extension Look {
     scheme == .dark ? darkWindowBackground ?? windowBackground : windowBackground
   }
 
-  func list(_ style: ListStyleNode) -> ListMetrics {
+  func list(_ style: ListStyleNode, isOnPhone: Bool) -> ListMetrics {
     switch style {
+    case .sidebar where !isOnPhone: sidebarList
     case .automatic, .insetGrouped, .sidebar: insetGroupedList
     case .grouped: groupedList
     case .plain, .inset: plainList

@@ -29,6 +29,14 @@ nonisolated extension View {
     }
   }
 
+  /// The view, with a report in the look of macOS.
+  func reportingOnMac(_ notDrawn: String) -> some View {
+    NodeView { context in
+      guard context.environment.look == .macOS else { return try evaluated(in: context) }
+      return try modified(.notDrawn(notDrawn)).evaluated(in: context)
+    }
+  }
+
   /// The view, with a report on screens that are wide enough to show columns.
   func reportingOnWideScreens(_ notDrawn: String?) -> some View {
     NodeView { context in

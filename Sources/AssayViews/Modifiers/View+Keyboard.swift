@@ -134,23 +134,38 @@ public struct KeyPress: Sendable {
 }
 
 nonisolated extension View {
-  /// Accepted, but not performed: keys that activate the control.
+  /// Accepted, but not performed: keys that activate the control. The default button of macOS is
+  /// drawn in the accent color.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View
   {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
   /// Accepted, but not performed: keys that activate the control.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
-    self
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
-  /// Accepted, but not performed: keys that activate the control.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  /// Accepted, but not performed: keys that activate the control; nil for none.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// Accepted, but not performed: keys that activate the control. The default button of macOS is
+  /// drawn in the accent color.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
+  /// Accepted, but not performed: keys that activate the control; nil for none. The default button
+  /// of macOS is drawn in the accent color.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    NodeView { context in
+      let hasBezel =
+        [.automatic, .bordered].contains(context.environment.buttonStyle)
+        && context.environment.customButtonStyle == nil
+      guard context.environment.look == .macOS, shortcut == .defaultAction, hasBezel else {
+        return try evaluated(in: context)
+      }
+      return try buttonStyle(.borderedProminent).evaluated(in: context)
+    }
+  }
 
   /// Accepted, but never called: an action for a key.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)

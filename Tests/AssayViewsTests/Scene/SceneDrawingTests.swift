@@ -187,25 +187,6 @@ import Testing
     #expect(words.map(\.string) == (isShown ? ["9:41"] : []))
   }
 
-  @Test(
-    "the home indicator is light over a dark screen, whatever the appearance",
-    arguments: [(RGBAColor.black, RGBAColor.white), (.white, .black)])
-  func homeIndicator(ground: RGBAColor, ink: RGBAColor) throws {
-    for appearance in [Appearance(.light), Appearance(.dark)] {
-      let traits = TraitSet(
-        canvas: .device(.iPhone13), appearance: appearance, showsSystemChrome: true)
-      let view = ViewNode.filled(Color(base: .rgba(ground))).with(.ignoresSafeArea(edges: .all))
-      let scene = try SceneSketch.builder().build(view, traits: traits).scene
-      // 844 - 13, 5 high.
-      let bars = scene.items.compactMap { item -> Paint? in
-        guard case .fill(.roundedRectangle(let rect, _, _), let paint) = item, rect.y == 831
-        else { return nil }
-        return paint
-      }
-      #expect(bars == [.color(ink)])
-    }
-  }
-
   /// UIKit's bars have a blur behind their color.
   @Test("what scrolls below a bar at the bottom is blurred")
   func blurredBar() throws {

@@ -51,7 +51,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Pri
       label: label, content: content, isExpanded: isExpanded.wrappedValue)
     // In a list, the label and each view of the content is a row.
     if context.environment.isInList { return try views.evaluated(in: context) }
-    return try VStack { views }.evaluated(in: context)
+    let alignment: HorizontalAlignment = context.environment.look == .macOS ? .leading : .center
+    return try VStack(alignment: alignment) { views }.evaluated(in: context)
   }
 }
 
@@ -61,6 +62,15 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
   let isExpanded: Bool
 
   var body: some View {
+    NodeView { context in
+      let isMac = context.environment.look == .macOS
+      var views = try isMac ? macRow.evaluated(in: context) : row.evaluated(in: context)
+      if isExpanded { views += try content.evaluated(in: context) }
+      return views
+    }
+  }
+
+  private var row: some View {
     HStack {
       label
       Spacer()
@@ -69,7 +79,19 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
     }
-    if isExpanded { content }
+  }
+
+  /// AppKit's disclosure triangle, which is a chevron since macOS 11, before the title. Its size is
+  /// an estimate.
+  private var macRow: some View {
+    HStack(spacing: 4) {
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+        .font(.system(size: 10, weight: .bold))
+        .foregroundStyle(.secondary)
+        .frame(width: 12)
+        .accessibilityHidden(true)
+      label
+    }
   }
 }
 

@@ -48,6 +48,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, PrimitiveV
         label: StyledPart(label), content: StyledPart(content))
       return try style(configuration, context)
     }
+    if context.environment.look == .macOS { return try macBox.evaluated(in: context) }
     return try VStack(alignment: .leading) {
       label.font(.headline).frame(maxWidth: .infinity, alignment: .leading)
       content
@@ -58,6 +59,19 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, PrimitiveV
       Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8)
     )
     .evaluated(in: context)
+  }
+
+  /// AppKit's box: a small title above a faint area with an edge. The lengths are estimates.
+  private var macBox: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      label.font(.subheadline).padding(.leading, 8)
+      VStack { content }
+        .padding(8)
+        .background(Color.primary.opacity(0.03), in: RoundedRectangle(cornerRadius: 6))
+        .overlay {
+          RoundedRectangle(cornerRadius: 6).strokeBorder(Color.primary.opacity(0.1), lineWidth: 1)
+        }
+    }
   }
 }
 

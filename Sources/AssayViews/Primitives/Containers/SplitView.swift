@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Columns of a large screen: a sidebar, perhaps a list, and a detail. On a phone the sidebar is
-/// shown, as a navigation stack.
+/// shown, as a navigation stack; on an iPad in portrait the detail, if there are two columns.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
   PrimitiveView
 {
@@ -44,17 +44,67 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     guard context.environment.horizontalSizeClass == .regular else {
       return try NavigationStack { sidebar }.evaluated(in: context)
     }
+    let isGlass = context.environment.look == .iOS26
+    let showsSidebar = visibility.showsSidebar && !startsWithDetail(context)
     return try HStack(spacing: 0) {
-      if visibility.showsSidebar {
-        column { sidebar }
-        Divider().ignoresSafeArea()
+      if showsSidebar {
+        let column = column { withButton(sidebar) }.listStyle(.sidebar)
+        if isGlass {
+          floating(column)
+        } else {
+          column
+          Divider().ignoresSafeArea()
+        }
       }
       if let content, visibility.showsContent {
         column { content }
         Divider().ignoresSafeArea()
       }
-      NavigationStack { detail }.frame(maxWidth: .infinity)
-    }.evaluated(in: context)
+      NavigationStack {
+        if showsSidebar { detail } else { withButton(detail) }
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .reporting(
+      content != nil && visibility == .automatic && isPortrait(context)
+        ? "which of three columns are shown in portrait" : nil
+    )
+    .evaluated(in: context)
+  }
+
+  /// On an iPad in portrait, two columns start as the detail alone, unless the app says which are
+  /// shown.
+  private func startsWithDetail(_ context: EvaluationContext) -> Bool {
+    content == nil && visibility == .automatic && isPortrait(context)
+  }
+
+  private func isPortrait(_ context: EvaluationContext) -> Bool {
+    let size = context.environment.canvasSize
+    let look = context.environment.look
+    return (look == .iOS18 || look == .iOS26) && size.height > size.width
+  }
+
+  /// The system's own button, which shows and hides the sidebar.
+  private func withButton(_ view: some View) -> some View {
+    view.toolbar {
+      ToolbarItem(placement: .topBarLeading) {
+        Button(action: {}) { Image(systemName: "sidebar.leading") }
+          .accessibilityLabel(Text(verbatim: "Toggle Sidebar"))
+      }
+    }
+  }
+
+  /// Since iPadOS 26, a sidebar is a panel of glass over the window, 8 points from its edges. Its
+  /// corners and its edge are estimates, and nothing shows through it.
+  private func floating(_ column: some View) -> some View {
+    let panel = RoundedRectangle(cornerRadius: 24)
+    return
+      column
+      .mask { panel.padding(8).ignoresSafeArea() }
+      .overlay {
+        panel.strokeBorder(Color.primary.opacity(0.1), lineWidth: 1).padding(8).ignoresSafeArea()
+      }
+      .reporting("what is under the floating panel of a sidebar")
   }
 
   /// UIKit gives the columns before the detail a compact width.

@@ -24,7 +24,8 @@ public nonisolated struct TabBarOnlyTabViewStyle: NamedTabViewStyle {
   public init() {}
   var name: TabViewStyleName { .automatic }
 }
-/// Unlike SwiftUI, always a bar with tabs and never a sidebar.
+/// Unlike SwiftUI, always a bar with tabs and never a sidebar, without the button for one. A
+/// snapshot of a large screen reports it.
 public nonisolated struct SidebarAdaptableTabViewStyle: NamedTabViewStyle {
   /// Creates the style.
   public init() {}
@@ -133,7 +134,9 @@ nonisolated extension View {
   /// Sets the style of the tab views in the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let name = (style as? any NamedTabViewStyle)?.name ?? .automatic
+    let hasSidebar = style is SidebarAdaptableTabViewStyle
     return EnvironmentChangingView(content: self) { $0.tabViewStyle = name }
+      .reportingOnWideScreens(hasSidebar ? "the sidebar of tabs, and the button for it" : nil)
   }
 
   /// Sets the style of the dots of pages in the view.

@@ -30,7 +30,9 @@ public nonisolated struct ColorPicker<Label: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let well = ColorWell(color: color).padding(.vertical, context.environment.isInList ? -3 : 0)
+    let well = ColorWell(color: color)
+      .reportingOnMac("a color well as macOS draws it")
+      .padding(.vertical, context.environment.isInList ? -3 : 0)
     guard !context.environment.labelsAreHidden else { return try well.evaluated(in: context) }
     return try HStack {
       label

@@ -68,6 +68,9 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
     }
     let words = DateWords(context.environment)
     switch context.environment.datePickerStyle {
+    case .automatic where context.environment.look == .macOS,
+      .compact where context.environment.look == .macOS:
+      return try field(words).evaluated(in: context)
     case .automatic, .compact:
       return try labeled(CompactDatePicker(date: date, components: components, words: words))
         .evaluated(in: context)
@@ -79,10 +82,27 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
         : try GraphicalDatePicker(
           month: date, chosen: [words.day(date)], words: words,
           time: components.contains(.hourAndMinute) ? date : nil
-        ).evaluated(in: context)
+        )
+        .reportingOnMac("the calendar of a date picker as macOS draws it")
+        .evaluated(in: context)
     case .wheel:
       return try WheelDatePicker(date: date, components: components, words: words)
+        .reportingOnMac("a date picker with wheels, which macOS does not have")
         .evaluated(in: context)
+    }
+  }
+
+  private func field(_ words: DateWords) -> some View {
+    NodeView { context in
+      let field = DateField(date: date, components: components, words: words)
+      guard !context.environment.labelsAreHidden else { return try field.evaluated(in: context) }
+      let row = HStack {
+        label
+        Spacer(minLength: 8)
+        field
+      }
+      guard !context.environment.isInList else { return try row.evaluated(in: context) }
+      return try row.fixedSize().evaluated(in: context)
     }
   }
 

@@ -28,6 +28,36 @@ nonisolated struct CompactDatePicker: View {
   }
 }
 
+/// The field of macOS: the date and the time as digits, and a stepper beside it. As high as
+/// AppKit's text fields; the other lengths are estimates.
+nonisolated struct DateField: View {
+  let date: Date
+  let components: DatePickerComponents
+  let words: DateWords
+
+  var body: some View {
+    NodeView { context in
+      let isDark = context.environment.colorScheme == .dark
+      return try HStack(spacing: 4) {
+        Text(verbatim: text)
+          .lineLimit(1)
+          .padding(.horizontal, 5)
+          .frame(height: 22)
+          .background(isDark ? Color.white.opacity(0.06) : .white)
+          .border(Color.primary.opacity(0.15), width: 0.5)
+        StepperArrows(isDark: isDark)
+      }.evaluated(in: context)
+    }
+  }
+
+  private var text: String {
+    var parts: [String] = []
+    if components.contains(.date) { parts.append(words.formatted(date, template: "yMd")) }
+    if components.contains(.hourAndMinute) { parts.append(words.time(date)) }
+    return parts.joined(separator: ", ")
+  }
+}
+
 /// A calendar of one month, with the time below it.
 nonisolated struct GraphicalDatePicker: View {
   let month: Date

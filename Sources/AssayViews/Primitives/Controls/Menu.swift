@@ -86,7 +86,29 @@ public nonisolated struct Menu<Label: View, Content: View>: View, PrimitiveView 
     if let style = context.style(for: MenuStyleConfiguration.self) {
       return try style(MenuStyleConfiguration(label: StyledPart(label)), context)
     }
-    return try Button(action: {}) { label }.evaluated(in: context)
+    let environment = context.environment
+    guard environment.look == .macOS, environment.menuIndicator != .hidden else {
+      return try Button(action: {}) { label }.evaluated(in: context)
+    }
+    // AppKit's pull-down button has an arrow at its end; its size is an estimate.
+    return try Button(action: {}) {
+      HStack(spacing: 4) {
+        label
+        Image(systemName: "chevron.down").font(.system(size: 8, weight: .bold))
+          .accessibilityHidden(true)
+      }
+    }.evaluated(in: context)
+  }
+}
+
+private enum MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  fileprivate var menuIndicator: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
   }
 }
 
@@ -191,8 +213,10 @@ nonisolated extension View {
     styled(by: style) { style, configuration in style.makeBody(configuration: configuration) }
   }
 
-  /// Accepted, but not drawn: whether menus show an indicator, which iOS draws for none.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Sets whether menus show an arrow, which macOS alone draws.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    EnvironmentChangingView(content: self) { $0.menuIndicator = visibility }
+  }
   /// Accepted, but not drawn: the order of the items of menus, which are drawn closed.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
   /// Accepted, but not drawn: what choosing an item does to an open menu.

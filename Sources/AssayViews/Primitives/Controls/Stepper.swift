@@ -109,9 +109,9 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
 }
 
 /// AppKit's stepper: two arrows over each other, 13 by 22 points.
-private nonisolated struct StepperArrows: View {
-  let canDecrease: Bool
-  let canIncrease: Bool
+nonisolated struct StepperArrows: View {
+  var canDecrease = true
+  var canIncrease = true
   let isDark: Bool
 
   var body: some View {
