@@ -109,6 +109,7 @@ let package = Package(
       swiftSettings: optimized),
     // Pictures of shapes in asset catalogs.
     .target(name: "AssaySVG", dependencies: ["AssayGraphics"]),
+    .target(name: "AssayPDF", dependencies: ["AssayGraphics"]),
     .target(
       name: "AssayResources", dependencies: ["AssayDocuments", "AssayFiles", "AssayGraphics"]),
     .target(name: "AssayFiles"),
@@ -153,8 +154,8 @@ let package = Package(
     .target(
       name: "AssayScenes",
       dependencies: [
-        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayResources", "AssaySVG", "AssayText",
-        "AssayTraits",
+        "AssayGraphics", "AssayLayout", "AssayNodes", "AssayPDF", "AssayResources", "AssaySVG",
+        "AssayText", "AssayTraits",
       ],
       swiftSettings: optimizedForSize),
     .target(name: "AssayCombine"),
@@ -405,8 +406,8 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayDeadCode", "AssayDescription",
-        "AssayGraphics", "AssayRelease", "AssayResources", "AssaySVG", "AssaySnapshotStore",
-        "AssayXcode",
+        "AssayGraphics", "AssayPDF", "AssayRelease", "AssayResources", "AssaySVG",
+        "AssaySnapshotStore", "AssayXcode",
       ],
       path: "Tests/Fuzz", exclude: ["Corpora"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -460,6 +461,10 @@ let package = Package(
       dependencies: ["AssayCoreData", "AssayGraphics", "AssayScenes", "AssaySnapshots"]),
     .testTarget(name: "AssaySVGTests", dependencies: ["AssayGraphics", "AssaySVG"]),
     .testTarget(
+      name: "AssayPDFTests",
+      dependencies: ["AssayGraphics", "AssayPDF", "AssayRaster", "AssayText"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
       name: "AssayGraphicsTests", dependencies: ["AssayGraphics", "CXXHash"], exclude: ["Fixtures"]),
     .testTarget(
       name: "AssayResourcesTests",
@@ -491,7 +496,7 @@ let package = Package(
       name: "AssayDeadCodeTests",
       dependencies: [
         "AssayTestSupport",
-        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFindings",
+        "AssayDocuments", "AssayYAML", "AssayDeadCode", "AssayFiles", "AssayFindings",
         "CIndexStore",
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],

@@ -126,10 +126,15 @@ extension DrawnShape {
 
   /// Takes the corners of a clip that it fills.
   fileprivate mutating func clip(to shape: Shape) {
-    guard radii == nil, kind == .rectangle || kind == .picture,
-      case .roundedRectangle(let rect, let corners, let style) = shape
-    else { return }
-    round(rect, corners, style)
+    guard radii == nil, kind == .rectangle || kind == .picture else { return }
+    switch shape {
+    case .roundedRectangle(let rect, let corners, let style): round(rect, corners, style)
+    case .ellipse(let rect) where kind == .picture:
+      // A picture stays one, with corners that leave a circle of it.
+      round(rect, CornerRadii(all: min(rect.width, rect.height) / 2), .circular)
+    case .ellipse: (kind, isClipped) = (.ellipse, true)
+    case .rectangle, .path: break
+    }
     if radii != nil { isClipped = true }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
+package import AssayGraphics
 
 /// Reads pictures in SVG: shapes, groups, styles, gradients, clips and reuse. What else a file has
 /// is named, and not drawn.

@@ -38,19 +38,3 @@ enum ShapePath {
     ])
   }
 }
-
-extension Path.Element {
-  func moved(_ transform: AffineTransform) -> Path.Element {
-    switch self {
-    case .move(let to): .move(transform.apply(to))
-    case .line(let to): .line(transform.apply(to))
-    case .quad(let to, let control):
-      .quad(to: transform.apply(to), control: transform.apply(control))
-    case .cubic(let to, let first, let second):
-      .cubic(
-        to: transform.apply(to), control1: transform.apply(first),
-        control2: transform.apply(second))
-    case .close: .close
-    }
-  }
-}

@@ -73,7 +73,9 @@ open class UIImagePickerController: UINavigationController {
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
   /// Creates a picker.
-  public convenience init() { self.init(rootViewController: UIViewController()) }
+  public override init() { super.init() }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
   /// false.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }

@@ -122,6 +122,12 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of the back button.
   open var backIndicatorTransitionMaskImage: UIImage?
+  /// What the bar shows; empty.
+  open var items: [UINavigationItem]?
+  /// nil: nothing is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// nil: nothing is behind.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Accepted, but not drawn: the image behind the bar.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
@@ -132,7 +138,9 @@ extension UINavigationController {
   /// nil: nothing is touched.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   /// Accepted, but not drawn: whether the bar is hidden.
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 }
 
 /// Accepted, but not drawn: a tab bar of UIKit.

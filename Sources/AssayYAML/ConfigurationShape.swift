@@ -29,7 +29,7 @@ package indirect enum ConfigurationShape: Sendable {
       guard case .list(let values) = value.kind else { return }
       for value in values { try shape.checkKeys(of: value, name: name) }
     case .section(let keys):
-      for entry in try Self.entries(of: value, name: name) {
+      for entry in try Self.entries(of: value, name: name, known: keys.map(\.key)) {
         guard let shape = keys.first(where: { $0.key == entry.key })?.shape else {
           throw Self.unknownKey(entry, below: name, known: keys.map(\.key))
         }
@@ -54,14 +54,15 @@ package indirect enum ConfigurationShape: Sendable {
 
   /// None for a value that is left out.
   private static func entries(
-    of value: DocumentValue, name: String
+    of value: DocumentValue, name: String, known: [String] = []
   ) throws(DocumentError) -> [DocumentValue.Entry] {
     switch value.kind {
     case .map(let entries): return entries
     case .null: return []
     case .bool, .number, .string, .list:
+      let list = (1...12).contains(known.count) ? " (\(known.joined(separator: ", ")))" : ""
       throw DocumentError(
-        "expected keys below '\(name)', found \(value.noun)", at: value.mark)
+        "expected keys below '\(name)'\(list), found \(value.noun)", at: value.mark)
     }
   }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 #include "CPreviews.h"
+#include "GuardedRun.h"
 
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -12,17 +14,44 @@
 static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 enum { signal_count = sizeof(signals) / sizeof(signals[0]) };
 
-enum { stack_size = 16 << 20, signal_stack_size = 64 << 10 };
+enum { stack_size = 16 << 20, signal_stack_size = 64 << 10, most_values = 64 };
 
-typedef struct {
+typedef struct run {
   void (*body)(void *);
   void *context;
+  int number;
   int done[2];  // a pipe: the end writes one byte, the signal or 0
+  const void *values[most_values];  // that the thread is making, the innermost last
+  int value_count;
+  struct run *next_dead;
 } run;
 
 static _Thread_local run *current_run;
 static struct sigaction previous[signal_count];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+// Threads that have died. Their memory is never freed.
+static _Atomic(run *) dead_runs;
+
+void assay_begin_making(const void *value) {
+  run *r = current_run;
+  if (!r) return;
+  if (r->value_count < most_values) r->values[r->value_count] = value;
+  r->value_count++;
+}
+
+void assay_end_making(void) {
+  if (current_run) current_run->value_count--;
+}
+
+int assay_dead_run_making(const void *value) {
+  for (const run *r = atomic_load(&dead_runs); r; r = r->next_dead) {
+    for (int i = 0; i < r->value_count && i < most_values; i++) {
+      if (r->values[i] == value) return r->number;
+    }
+  }
+  return 0;
+}
 
 static void report(const run *r, unsigned char signal) {
   while (write(r->done[1], &signal, 1) < 0) {}
@@ -30,6 +59,8 @@ static void report(const run *r, unsigned char signal) {
 
 static void handle(int signal, siginfo_t *info, void *context) {
   if (current_run) {
+    current_run->next_dead = atomic_load(&dead_runs);
+    while (!atomic_compare_exchange_weak(&dead_runs, &current_run->next_dead, current_run)) {}
     report(current_run, (unsigned char)signal);
     // The thread keeps what it holds: its frames are those of code that was not written to be
     // unwound.
@@ -73,12 +104,13 @@ static void *start(void *argument) {
   return NULL;
 }
 
-int assay_run_guarded(void (*body)(void *), void *context, int seconds) {
+int assay_run_guarded(void (*body)(void *), void *context, int number, int seconds) {
   pthread_once(&once, install);
-  run *r = malloc(sizeof(run));
+  run *r = calloc(1, sizeof(run));
   if (!r) abort();
   r->body = body;
   r->context = context;
+  r->number = number;
   if (pipe(r->done) != 0) abort();
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);

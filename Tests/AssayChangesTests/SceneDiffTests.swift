@@ -266,6 +266,43 @@ struct SceneDiffTests {
       name: "a character without room", old: [element("ab") { $0.identifier = "t" }],
       new: [element("a\u{200B}b") { $0.identifier = "t" }],
       words: [#"text "ab" became "a\u{200B}b""#]),
+    // The names of UnicodeData.txt.
+    Case(
+      name: "a letter of another alphabet", old: [element("paypal pay") { $0.identifier = "t" }],
+      new: [element("p\u{430}ypal pay") { $0.identifier = "t" }],
+      words: [
+        "text \"paypal pay\" became \"p\u{430}ypal pay\" (with U+0430 CYRILLIC SMALL LETTER A)"
+      ]),
+    Case(
+      name: "letters of another alphabet that went",
+      old: [element("\u{421}\u{41E}DE") { $0.identifier = "t" }],
+      new: [element("CODE") { $0.identifier = "t" }],
+      words: [
+        "text \"\u{421}\u{41E}DE\" (with U+0421 CYRILLIC CAPITAL LETTER ES and "
+          + "U+041E CYRILLIC CAPITAL LETTER O) became \"CODE\""
+      ]),
+    Case(
+      name: "a word of another language", old: [element("Menu") { $0.identifier = "t" }],
+      new: [element("Меню") { $0.identifier = "t" }], words: [#"text "Menu" became "Меню""#]),
+    Case(
+      name: "a word of another language beside one that stays",
+      old: [element("iOS menu") { $0.identifier = "t" }],
+      new: [element("iOS меню") { $0.identifier = "t" }],
+      words: [#"text "iOS menu" became "iOS меню""#]),
+    Case(
+      name: "typography", old: [element("A") { $0.typography = Typography() }],
+      new: [
+        element("A") {
+          $0.typography = Typography(design: "serif", kerning: 1.5, alignment: "center")
+        }
+      ],
+      words: [
+        #""A" changed font design from default to serif, changed kerning from 0 to 1.5 pt "#
+          + "and changed alignment of lines from leading to center"
+      ]),
+    Case(
+      name: "typography that an earlier version did not keep", old: [element("A")],
+      new: [element("A") { $0.typography = Typography(design: "serif") }], words: []),
     Case(
       name: "an escape sequence", old: [element("ok") { $0.identifier = "t" }],
       new: [element("\u{1B}[31mok") { $0.identifier = "t" }],

@@ -50,6 +50,15 @@ struct ShapeDiffTests {
     #expect(diff.sentences() == row.words)
   }
 
+  @Test("a shape that got its first clip is named where the reference knows clips")
+  func firstClip() {
+    let circle = box(.ellipse, width: 30) { $0.isClipped = true }
+    let diff = ShapeDiff(
+      from: [box(width: 30)], to: [circle], explainedBy: SceneDiff(from: [], to: []),
+      bothKnowClips: true)
+    #expect(diff.sentences() == ["the rectangle of 30x30 pt at 0,0 became a circle"])
+  }
+
   static let looks = [
     Case(name: "nothing", old: [], new: [], words: []),
     Case(name: "equal, twice", old: [box(), box()], new: [box(), box()], words: []),
@@ -71,6 +80,28 @@ struct ShapeDiffTests {
     Case(
       name: "corners of a clip, which an earlier version did not keep", old: [box()],
       new: [box { ($0.radii, $0.isClipped) = ([10], true) }], words: []),
+    Case(
+      name: "a circle that a clip made, which became a square",
+      old: [box(.ellipse, width: 30) { $0.isClipped = true }], new: [box(width: 30)],
+      words: ["the circle of 30x30 pt at 0,0 became a rectangle"]),
+    Case(
+      name: "a circle that a clip made, which an earlier version did not keep",
+      old: [box(width: 30), box(x: 90) { ($0.radii, $0.isClipped) = ([8], true) }],
+      new: [
+        box(.ellipse, width: 30) { $0.isClipped = true },
+        box(x: 90) { ($0.radii, $0.isClipped) = ([8], true) },
+      ], words: []),
+    Case(
+      name: "another order of shapes that lie on one another",
+      old: [box(), box(x: 20, color: red)],
+      new: [box(x: 20, color: red), box()],
+      words: [
+        "the rectangle in #3366CC of 40x30 pt at 0,0 is now in front of "
+          + "the rectangle in #FF0000 of 40x30 pt at 20,0"
+      ]),
+    Case(
+      name: "another order of shapes side by side", old: [box(), box(x: 40, color: red)],
+      new: [box(x: 40, color: red), box()], words: []),
     Case(
       name: "corners that were square", old: [box()], new: [box { $0.radii = [4, 4, 0, 0] }],
       words: ["the rectangle of 40x30 pt at 0,0 changed corner radius from 0 to 4, 4, 0, 0 pt"]),

@@ -85,6 +85,76 @@ struct SnapshotCommandTests {
     #expect(try package.run("snapshot", "list", "--pending").output.isEmpty)
   }
 
+  @Test("render draws what it can, and names what it cannot")
+  func renderGoesOn() throws {
+    let package = try package()
+    try package.write("foo: bar\n", to: "Screens/Bad.yaml")
+    try package.write("kind: Text\ntext: Hi\nfoo: 1\n", to: "Screens/Worse.yaml")
+    let run = try package.run("snapshot", "render", "Screens", "-o", "out")
+    #expect(run.exitCode == 2)
+    #expect(run.output == package.path + "/out/Screens/Card/iPhone13.png\n")
+    #expect(package.exists("out/Screens/Card/iPhone13.png"))
+    #expect(run.errors.contains("Bad.yaml:1") && run.errors.contains("Worse.yaml:3"))
+    #expect(run.errors.split(separator: "\n").count == 2, "\(run.errors)")
+  }
+
+  @Test("a new picture says how it is accepted, and in a review only that it is new")
+  func newPicture() throws {
+    let package = try package()
+    let run = try package.run("snapshot", "verify", "Screens/Card.yaml", "--markdown", "-")
+    #expect(run.output.contains("accept with: assay snapshot accept Screens/Card/iPhone13.png\n"))
+    let list = try package.run("snapshot", "list")
+    #expect(
+      list.output == "pending   Screens/Card/iPhone13.png\n            there is no reference yet\n")
+    let review = try package.run("snapshot", "review", "--markdown", "-")
+    for markdown in [review.output, run.output] {
+      #expect(markdown.contains("- there is no reference yet\n"))
+    }
+    #expect(!review.output.contains(package.path))
+    #expect(!package.exists("-"))
+  }
+
+  @Test("a minus is standard output, with the pictures inside a page")
+  func standardOutput() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "record", "Screens")
+    let json = try package.run("snapshot", "review", "--json", "-")
+    #expect(json.exitCode == 0 && json.output.hasPrefix("{\n"), "\(json.errors)")
+    let page = try package.run("snapshot", "review", "--html", "-")
+    #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.contains("data:image/png"))
+    #expect(!package.exists("-") && !package.exists("-/index.html"))
+  }
+
+  @Test("a page's folder holds the pictures of its report alone, and what others put there")
+  func oldPictures() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "record", "Screens")
+    try package.write("Other", to: "Screens/Card.yaml")
+    #expect(try package.run("snapshot", "verify", "Screens", "--html", "r.html").exitCode == 1)
+    #expect(package.exists("r-pictures/contact-sheet.png"))
+    #expect(package.exists("r-pictures/difference/Screens/Card/iPhone13.png"))
+    try package.write("ours", to: "r-pictures/difference/notes.txt")
+    _ = try package.run("snapshot", "accept", "--all")
+    #expect(try package.run("snapshot", "verify", "Screens", "--html", "r.html").exitCode == 0)
+    #expect(!package.exists("r-pictures/contact-sheet.png"))
+    #expect(!package.exists("r-pictures/difference/Screens/Card/iPhone13.png"))
+    #expect(package.exists("r-pictures/reference/Screens/Card/iPhone13.png"))
+    #expect(package.exists("r-pictures/difference/notes.txt"))
+  }
+
+  @Test("a folder's comparison counts what it tolerated")
+  func tolerated() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "render", "Screens", "-o", "old")
+    try package.write(
+      Self.card.replacingOccurrences(of: "Save", with: "Store"), to: "Screens/Card.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "-o", "new")
+    let run = try package.run("snapshot", "diff", "old", "new", "--max-pixels", "1000000")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("and 1,000,000 are allowed"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n1 picture: 1 tolerated\n"), "\(run.output)")
+  }
+
   @Test("a rejected rendition leaves the reference")
   func reject() throws {
     let package = try package()
@@ -119,6 +189,15 @@ struct SnapshotCommandTests {
         arguments: ["snapshot", "verify", "Screens", "--appearance", "sepia"], exitCode: 64,
         message: "unknown appearance 'sepia'"),
       Wrong(arguments: ["snapshot", "accept"], exitCode: 64, message: "or give --all"),
+      Wrong(
+        arguments: ["snapshot", "accept", "--all", "Screens"], exitCode: 64,
+        message: "give one of --all, --group and paths, not several"),
+      Wrong(
+        arguments: ["snapshot", "review", "--port", "80"], exitCode: 64,
+        message: "--port needs --serve"),
+      Wrong(
+        arguments: ["snapshot", "verify", "Screens", "--shard", "1/2", "--times", "Package.swift"],
+        exitCode: 2, message: "'Package.swift' has no times of snapshots; write them with"),
       Wrong(arguments: ["snapshot", "develop"], exitCode: 64, message: "Unexpected argument"),
       Wrong(
         arguments: ["snapshot", "verify", "Nowhere"], exitCode: 2,

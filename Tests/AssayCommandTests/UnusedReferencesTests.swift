@@ -101,4 +101,66 @@ struct UnusedReferencesTests {
     #expect(try package.run("snapshot", "prune", "--check", "Screens").exitCode == 0)
     #expect(try package.run("snapshot", "prune", "Screens/A.yaml").exitCode == 64)
   }
+
+  /// One screen whose canvas became another one after a recording.
+  private func packageWithAnotherCanvas() throws -> TemporaryFolder {
+    let package = try TemporaryFolder.package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
+    try package.write("canvas: iPhoneSe\nview: {kind: Text, text: Hello}\n", to: "Screens/A.yaml")
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    #expect(try package.run("snapshot", "record", "Screens", "--appearance", "dark").exitCode == 0)
+    try package.write("canvas: iPhone12\nview: {kind: Text, text: Hello}\n", to: "Screens/A.yaml")
+    return package
+  }
+
+  private static let left = "Screens/A/iPhoneSe.png"
+  private static let words =
+    "unused \(left): no command asks for it, because its device, canvas or language is gone\n"
+
+  @Test("a reference that the same command asked for once is named, and pruned")
+  func unasked() throws {
+    let package = try packageWithAnotherCanvas()
+    #expect(try package.run("snapshot", "prune", "Screens", "--check").exitCode == 0)
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    let run = try package.run("snapshot", "verify", "Screens")
+    // The dark one of the same canvas is of another command, which did not run since.
+    #expect(
+      run.exitCode == 0 && run.output == Self.words + "2 snapshots, 2 passed, 1 unused reference\n")
+    let list = try package.run("snapshot", "list", "--unclaimed")
+    // What no test uses is not known.
+    #expect(list.exitCode == 2 && list.output == "unasked   \(Self.left)\n", "\(list.errors)")
+    let check = try package.run("snapshot", "prune", "Screens", "--check")
+    #expect(check.exitCode == 1 && check.output == "unused \(Self.left)\n")
+    let prune = try package.run("snapshot", "prune", "Screens")
+    #expect(prune.exitCode == 0 && prune.output == "deleted \(Self.left)\n")
+    #expect(package.exists("__Snapshots__/Screens/A/iPhoneSe.dark.png"))
+    #expect(package.exists("__Snapshots__/Screens/A/iPhone12.png"))
+  }
+
+  @Test("nothing is pruned after a comparison that failed, or of a part")
+  func unaskedAfterFailure() throws {
+    let package = try packageWithAnotherCanvas()
+    // The new canvas has no reference.
+    #expect(try package.run("snapshot", "verify", "Screens").exitCode == 1)
+    #expect(try package.run("snapshot", "prune", "Screens", "--check").output == "")
+    #expect(try package.run("snapshot", "record", "Screens/Card.yaml").exitCode == 0)
+    #expect(try package.run("snapshot", "prune", "Screens", "--check").output == "")
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    try package.write("kind: Nothing\n", to: "Screens/Card.yaml")
+    #expect(try package.run("snapshot", "verify", "Screens").exitCode == 2)
+    #expect(try package.run("snapshot", "prune", "Screens", "--check").output == "")
+  }
+
+  @Test("what no command of this machine compared stays, and is named")
+  func unaskedElsewhere() throws {
+    let package = try packageWithAnotherCanvas()
+    try package.remove(".assay")
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    let prune = try package.run("snapshot", "prune", "Screens", "--check")
+    #expect(prune.exitCode == 0 && prune.output == "")
+    #expect(
+      prune.errors == "assay: note: no command of the last week compared "
+        + "'Screens/A/iPhoneSe.dark.png' and 2 more references here; if none on another machine "
+        + "does, delete them\n")
+  }
 }

@@ -293,7 +293,12 @@ struct IndexCoverageTests {
       func inner() {}
       func forgotten() { gone() }
       func gone() {}
-      struct Box { var one: Int; func unused() {} }
+      struct Box {
+        var one: Int
+        var spare: Int { one }
+        func unused() {}
+      }
+      class Lid { class var spareWidth: Int { 2 } }
       enum Way { case north, south }
       """, to: "A.swift")
     try fixture.compile(["A.swift"])
@@ -302,11 +307,11 @@ struct IndexCoverageTests {
     let facts = FactsExtractor.facts(of: source)
     let file = try #require(data.files.first)
     let sound = try #require(result(of: file, facts, data.symbols))
-    // Two functions, a method and the enum.
-    #expect(sound.findings.count == 4)
+    // Two functions, a property, a method, the class and the enum.
+    #expect(sound.findings.count == 6)
 
     var (noticed, doubted) = (0, 0)
-    for changed in Self.changes(of: file, symbols: data.symbols) {
+    for changed in Self.changes(of: file, symbols: data.symbols, facts, source: source) {
       guard let found = result(of: changed, facts, data.symbols) else {
         noticed += 1
         continue
@@ -416,15 +421,25 @@ struct IndexCoverageTests {
     )
   }
 
-  private static func changes(of file: IndexedFile, symbols: SymbolTable) -> [IndexedFile] {
-    let named = (0..<UInt32(symbols.count)).map { SymbolID(rawValue: $0) }.filter {
-      symbols[$0].hasNameInSource
+  private static func changes(
+    of file: IndexedFile, symbols: SymbolTable, _ facts: FileFacts, source: [UInt8]
+  ) -> [IndexedFile] {
+    // NB: the labels of a call are neither: the index has the properties that they set there.
+    let places = Set(facts.uses.map(\.start) + facts.declarations.map(\.nameStart))
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    func isAtItsName(_ occurrence: Occurrence) -> Bool {
+      let name = symbols.nameUTF8(of: occurrence.symbol).prefix { $0 != UInt8(ascii: "(") }
+      // `indexstore_symbol_kind_t`: types are also where they are not written.
+      let isType = (5...11).contains(symbols[occurrence.symbol].kind)
+      let place = SourcePosition(line: occurrence.line, column: occurrence.column)
+      return !name.isEmpty && !isType && places.contains(place)
+        && lines[Int(occurrence.line) - 1].dropFirst(Int(occurrence.column) - 1).starts(with: name)
     }
+    let named = Set(file.occurrences.filter(isAtItsName).map(\.symbol)).sorted()
     var result: [IndexedFile] = []
     for index in file.occurrences.indices {
       let occurrence = file.occurrences[index]
-      guard symbols[occurrence.symbol].hasNameInSource, !occurrence.roles.contains(.implicit)
-      else { continue }
+      guard isAtItsName(occurrence), !occurrence.roles.contains(.implicit) else { continue }
       func change(_ body: (inout Occurrence) -> Void) {
         var copy = file
         body(&copy.occurrences[index])

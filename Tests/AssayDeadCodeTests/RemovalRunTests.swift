@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayFindings
 import Foundation
 import Testing
@@ -242,7 +243,8 @@ struct RemovalRunTests {
     #expect(text.contains("deleted file mode"))
     #expect(text.hasSuffix("@@ -1 +0,0 @@\n-let b = 1\n"))
     let colored = try await UnifiedDiff.text(of: sketch.plan().edits, hasColor: true)
-    #expect(colored.contains("\u{1B}[31m-let b = 1"))
+    // ECMA-48, 8.3.117: 31 is red.
+    #expect(Printable.lines(colored, keepsColors: true).contains("\n\u{1B}[31m-let b = 1\u{1B}[0m"))
   }
 
   // MARK: Transaction

@@ -52,10 +52,12 @@ struct PrintableTests {
   }
 
   @Test func onlyColorsOfOurOwnStay() {
-    let text = ConsoleStyle.red.styled("FAIL") + " \u{1B}[2J\u{1B}]0;title\u{7}"
+    // What follows is from outside, also where it is what a terminal is sent for our own.
+    let text =
+      ConsoleStyle.red.styled("FAIL \u{1B}[32m") + " \u{1B}[2J\u{1B}]0;title\u{7}\u{1B}[0m\u{1B}[m"
     #expect(
       Printable.lines(text, keepsColors: true)
-        == "\u{1B}[31mFAIL\u{1B}[0m \\u{1B}[2J\\u{1B}]0;title\\u{7}")
+        == "\u{1B}[31mFAIL \\u{1B}[32m\u{1B}[0m \\u{1B}[2J\\u{1B}]0;title\\u{7}\\u{1B}[0m\\u{1B}[m")
     #expect(!Printable.lines(text).contains("\u{1B}"))
   }
 

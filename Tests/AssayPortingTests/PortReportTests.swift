@@ -184,7 +184,8 @@ struct PortReportTests {
   func unreadPictures() throws {
     let folder = try TemporaryFolder()
     for file in [
-      "Logo.imageset/a.pdf", "Logo.imageset/b.png", "Logo.imageset/Contents.json",
+      "Logo.imageset/a.pdf", "Logo.imageset/a.tiff", "Logo.imageset/b.png",
+      "Logo.imageset/Contents.json",
       "Inner/Photo.imageset/c.HEIC", "Inner/Contents.json", "d.pdf", "gear.symbolset/e.svg",
     ] {
       try folder.write("", to: "App/A.xcassets/" + file)
@@ -201,10 +202,10 @@ struct PortReportTests {
     #expect(
       report.text(listsAll: false).hasSuffix(
         """
-        Pictures that are not drawn, because only PNG, JPEG and SVG are read:
+        Pictures that are not drawn, because only PNG, JPEG, SVG and PDF are read:
           files
               1  .heic: App/A.xcassets/Inner/Photo.imageset/c.HEIC
-              1  .pdf: App/A.xcassets/Logo.imageset/a.pdf
+              1  .tiff: App/A.xcassets/Logo.imageset/a.tiff
 
         """))
   }

@@ -44,7 +44,7 @@ struct SnapshotMetadataTests {
     let json = String(decoding: bytes[chunk.data].dropFirst(41), as: UTF8.self)
     #expect(
       json == #"{"accessibility":[{"frame":[0,0,4,3],"label":"Save","traits":["isButton"]}],"#
-        + #""drawing":{"fonts":["Inter-Regular:00"],"renderer":"1"},"hasLooks":true,"#
+        + #""drawing":{"fonts":["Inter-Regular:00"],"renderer":"1"},"hasLooks":true,"knowsClips":true,"#
         + #""traits":{"appearance":"light","device":"iPhoneSe","dynamicTypeSize":"large","#
         + #""layoutDirection":"leftToRight","locale":"en","scale":2}}"#)
   }

@@ -67,6 +67,30 @@ private struct Words: View {
     #expect(words(phone) == ["light standard xSmall leftToRight compact regular phone"])
   }
 
+  /// Says in words what it is given to fill.
+  private struct Room: View {
+    var body: some View {
+      GeometryReader { room in
+        Text(
+          verbatim: "\(room.size.width) \(room.size.height) \(room.safeAreaInsets.top) "
+            + "\(room.safeAreaInsets.bottom)")
+      }
+    }
+  }
+
+  @Test("a screen of one's own has the safe area, the size and the scale that are given")
+  func ownScreen() throws {
+    let config = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 0),
+      size: CGSize(width: 300, height: 200), traits: UITraitCollection(displayScale: 3))
+    let room = try rendition(
+      UIHostingController(rootView: Room()) as UIViewController, .image(on: config))
+    #expect(words(room) == ["295.0 170.0 20.0 10.0"])
+    #expect(room.bitmap.width == 900 && room.bitmap.height == 600)
+    #expect("\(config)" == "300x200@3x")
+    #expect(ViewImageConfig(size: CGSize(width: 10, height: 20)).displayScale == 2)
+  }
+
   // The texts are those of UIKit's constants.
   @Test("sizes are UIKit's by their texts and SwiftUI's by their names")
   func sizes() {

@@ -7,6 +7,7 @@
   @testable internal import AssayDeadCode
   @testable internal import AssayDescription
   internal import AssayGraphics
+  internal import AssayPDF
   @testable internal import AssayRelease
   @testable internal import AssayResources
   internal import AssaySVG
@@ -15,7 +16,7 @@
 
   /// A reader of what strangers write. It answers or throws, for whatever bytes.
   enum FuzzReader: String, CaseIterable {
-    case description, event, jpeg, palette, picture, project, source, strings
+    case description, event, jpeg, palette, pdf, picture, project, source, strings
     case stringCatalog = "string-catalog"
     case stringsDictionary = "strings-dictionary"
     case styleSheet = "style-sheet"
@@ -34,6 +35,7 @@
       case .event: _ = try Self.event(text)
       case .jpeg: _ = try JPEG.decode(bytes)
       case .palette: _ = try PaletteFile.read(text, file: "palette.yaml")
+      case .pdf: _ = try PDF.picture(bytes)
       case .picture: try Self.readPicture(bytes)
       case .project: _ = try XcodeProject(bytes, root: "/app")
       case .source: Self.readSource(bytes)

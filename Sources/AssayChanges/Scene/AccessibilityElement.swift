@@ -51,7 +51,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   }
 
   /// Two texts in quotes, so that a reader sees what is different: the part that differs of long
-  /// ones, and what cannot be seen spelled out.
+  /// ones, what cannot be seen spelled out, and letters that look like others by name.
   static func quoted(_ old: String, _ new: String) -> (old: String, new: String) {
     let isSeen = old.visible != new.visible
     let pair = [old, new].map { isSeen ? $0 : $0.spelledOut }
@@ -59,7 +59,12 @@ package struct AccessibilityElement: Hashable, Sendable {
     let isLong = pair.contains { $0.count > longest }
     let start = isLong && shared > longest / 2 ? shared - longest / 4 : 0
     let parts = pair.map { quoted((start > 0 ? "..." : "") + $0.dropFirst(start)) }
-    return (parts[0], parts[1])
+    let letters = [old, new].map(ForeignLetters.names)
+    func named(_ index: Int) -> String {
+      let own = letters[index].filter { !letters[1 - index].contains($0) }
+      return parts[index] + (own.isEmpty ? "" : " (with \(SentenceWriter.list(own)))")
+    }
+    return (named(0), named(1))
   }
 
   private static let longest = 60

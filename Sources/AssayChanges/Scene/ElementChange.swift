@@ -25,6 +25,7 @@ package enum ElementDifference: Hashable, Sendable {
   /// 100 to 900.
   case weight(from: Int, to: Int)
   case italic(Bool)
+  case typography(from: Typography, to: Typography)
   case symbol(from: String, to: String)
   case image(from: String, to: String)
   case opacity(from: Double, to: Double)
@@ -85,6 +86,9 @@ package enum ElementDifference: Hashable, Sendable {
       result.append(.weight(from: from, to: to))
     }
     if let from = old.isItalic, let to = new.isItalic, from != to { result.append(.italic(to)) }
+    if let from = old.typography, let to = new.typography, from != to {
+      result.append(.typography(from: from, to: to))
+    }
     // A label that is the name itself says it already.
     func isLabel(_ from: String, _ to: String) -> Bool { old.label == from && new.label == to }
     if let from = old.symbol, let to = new.symbol, from != to, !isLabel(from, to) {

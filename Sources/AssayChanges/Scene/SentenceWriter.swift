@@ -163,6 +163,7 @@ struct SentenceWriter {
     case .truncated(let isTruncated): [isTruncated ? "is now cut off" : "is no longer cut off"]
     case .weight(let from, let to): ["became \(weight(to)) (it was \(weight(from)))"]
     case .italic(let isItalic): [isItalic ? "became italic" : "is no longer italic"]
+    case .typography(let from, let to): typography(from, to)
     case .symbol(let from, let to): [changed("icon", from, to)]
     case .image(let from, let to): [changed("image", from, to)]
     case .opacity(let from, let to): [changed("opacity", opacity(from), opacity(to))]
@@ -177,6 +178,22 @@ struct SentenceWriter {
       600: "semibold", 700: "bold", 800: "heavy", 900: "black",
     ]
     return names[value] ?? "of weight \(value)"
+  }
+
+  private static func typography(_ from: Typography, _ to: Typography) -> [String] {
+    var result: [String] = []
+    if from.design != to.design {
+      result.append(changed("font design", from.design ?? "default", to.design ?? "default"))
+    }
+    if from.kerning != to.kerning {
+      result.append(
+        changed("kerning", "\((from.kerning ?? 0).short)", "\((to.kerning ?? 0).short) pt"))
+    }
+    if from.alignment != to.alignment {
+      result.append(
+        changed("alignment of lines", from.alignment ?? "leading", to.alignment ?? "leading"))
+    }
+    return result
   }
 
   /// At most four decimals: 0.9999 is not 1.
@@ -249,7 +266,7 @@ extension ElementDifference {
   /// Whether an element keeps its words, its place and its size.
   fileprivate var isOfLooks: Bool {
     switch self {
-    case .foreground, .background, .weight, .italic, .symbol, .image, .opacity: true
+    case .foreground, .background, .weight, .italic, .typography, .symbol, .image, .opacity: true
     case .label, .value, .hint, .identifier, .moved, .resized, .pointSize, .truncated, .traits:
       false
     }

@@ -15,9 +15,14 @@ package struct ShapeDiff {
   private let matching: ShapeMatching
   private let elements: SceneDiff
 
-  /// - Parameter elements: what is already said of the elements of the same screens.
-  package init(from old: [DrawnShape], to new: [DrawnShape], explainedBy elements: SceneDiff) {
-    let (old, new) = Self.comparable(old, new)
+  /// - Parameters:
+  ///   - elements: what is already said of the elements of the same screens.
+  ///   - bothKnowClips: whether each shape of both has the outline that a clip gives it.
+  package init(
+    from old: [DrawnShape], to new: [DrawnShape], explainedBy elements: SceneDiff,
+    bothKnowClips: Bool = false
+  ) {
+    let (old, new) = Self.comparable(old, new, bothKnowClips: bothKnowClips)
     self.old = old
     self.new = new
     matching = ShapeMatching(
@@ -28,7 +33,7 @@ package struct ShapeDiff {
   /// Without the style of corners and what clips them where a reference of an earlier version does
   /// not know it.
   private static func comparable(
-    _ old: [DrawnShape], _ new: [DrawnShape]
+    _ old: [DrawnShape], _ new: [DrawnShape], bothKnowClips: Bool
   ) -> ([DrawnShape], [DrawnShape]) {
     let isKnown = (old + new).allSatisfy { $0.radii == nil || $0.isContinuous != nil }
     func withoutStyle(_ shape: DrawnShape) -> DrawnShape {
@@ -37,14 +42,18 @@ package struct ShapeDiff {
       return shape
     }
     let (old, new) = isKnown ? (old, new) : (old.map(withoutStyle), new.map(withoutStyle))
-    // NB: a screen that got its first clip is not told from a reference that knows none.
-    return old.contains { $0.isClipped == true } ? (old, new) : (old, new.map(\.withoutClip))
+    if bothKnowClips { return (old, new) }
+    // NB: a screen that got its first clip is not told from a reference that knows none, and one
+    // with corners may have circles that it does not know.
+    let isCircle = { (shape: DrawnShape) in shape.isClipped == true && shape.kind == .ellipse }
+    return old.contains { $0.isClipped == true }
+      ? (old, new.map { isCircle($0) ? $0.withoutClip : $0 }) : (old, new.map(\.withoutClip))
   }
 
   /// One sentence a shape, at most `limit` of them and then how many more there are.
   package func sentences(limit: Int = 8) -> [String] {
     precondition(limit >= 0, "A limit of sentences cannot be negative")
-    let all = changed + added + removed
+    let all = changed + added + removed + reordered
     guard all.count > limit else { return all }
     let rest = all.count - limit
     return all.prefix(limit) + ["and \(rest) more \(Counted.noun(rest, "shape"))"]
@@ -74,6 +83,30 @@ package struct ShapeDiff {
     sentences(
       on: matching.removed.filter { !isExplained($0) && !wentAlong($0) }, "gone",
       among: ShapeNames(elements: elements.oldElements))
+  }
+
+  /// Shapes that are as they were, and before what they were behind: each with the first such one.
+  private var reordered: [String] {
+    let places = Self.placesOfUnique(old)
+    let both = Self.placesOfUnique(new).compactMap { shape, place in
+      places[shape].map { (shape: shape, old: $0, new: place) }
+    }.sorted { $0.new < $1.new }
+    return both.indices.compactMap { index in
+      let front = both[index]
+      let other = both[..<index].first { back in
+        back.old > front.old && !back.shape.frame.intersection(front.shape.frame).isEmpty
+      }
+      return other.map {
+        "the \(names.words(of: front.shape)) is now in front of the \(names.words(of: $0.shape))"
+      }
+    }
+  }
+
+  /// By shape: its place from back to front, where there is no other one like it.
+  private static func placesOfUnique(_ shapes: [DrawnShape]) -> [DrawnShape: Int] {
+    var places: [DrawnShape: [Int]] = [:]
+    for (place, shape) in shapes.enumerated() { places[shape, default: []].append(place) }
+    return places.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   /// One a shape, but one for all rows that gained or lost the same.
@@ -142,6 +175,7 @@ extension DrawnShape {
     guard isClipped == true else { return self }
     var shape = self
     (shape.radii, shape.isContinuous, shape.isClipped) = (nil, nil, nil)
+    if shape.kind == .ellipse { shape.kind = .rectangle }
     return shape
   }
 }
@@ -224,7 +258,8 @@ extension ElementDifference {
   /// What of an element is different.
   fileprivate var aspect: DifferenceAspect {
     switch self {
-    case .label, .value, .symbol, .image, .traits, .weight, .italic, .pointSize, .truncated:
+    case .label, .value, .symbol, .image, .traits, .weight, .italic, .typography, .pointSize,
+      .truncated:
       .content
     case .foreground, .background, .opacity: .looks
     case .moved, .resized: .place

@@ -9,9 +9,12 @@ struct ShapeNames {
 
   /// With an article and its colors, for one that is new or gone.
   func nameWithLooks(of shape: DrawnShape) -> String {
-    let article = "aeiou".contains(shape.word.prefix(1)) ? "an" : "a"
-    return
-      "\(article) \(([shape.word] + looks(of: shape) + [place(of: shape)]).joined(separator: " "))"
+    "\("aeiou".contains(shape.word.prefix(1)) ? "an" : "a") \(words(of: shape))"
+  }
+
+  /// Such as `rectangle in #FFFFFF behind "Premium"`.
+  func words(of shape: DrawnShape) -> String {
+    ([shape.word] + looks(of: shape) + [place(of: shape)]).joined(separator: " ")
   }
 
   /// Such as `9 rounded rectangles in #FFFFFF`.

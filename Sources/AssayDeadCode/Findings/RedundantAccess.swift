@@ -93,8 +93,27 @@ struct RedundantAccess: GraphCheck {
     for edge in analysis.incoming[id] where edge.kind != .member {
       hasUse = true
       if !graph.isInside(edge.from, of: owner, extensions: .ofItsType) { return false }
+      if isTypeShown(by: edge, outside: owner, in: graph) { return false }
     }
     return hasUse
+  }
+
+  /// Whether what uses a type is itself seen outside its own type, so that the compiler refuses a
+  /// private type in its interface.
+  private func isTypeShown(
+    by edge: SourceGraph.Edge, outside owner: DeclarationID, in graph: SourceGraph
+  ) -> Bool {
+    let kind = graph.declarations[edge.to.index].kind
+    guard kind.isNominalType || kind == .typealias else { return false }
+    // A variable without an annotation has the type of its value.
+    if edge.kind == .use, graph.declarations[edge.from.index].kind != .property { return false }
+    var next = edge.from
+    // Members of a private extension are fileprivate.
+    while next != owner, graph.declarations[next.index].kind != .extension {
+      if graph.declarations[next.index].access == .private { return false }
+      next = graph.declarations[next.index].parent
+    }
+    return true
   }
 
   private func finding(

@@ -269,15 +269,17 @@ extension SymbolTable.Entry {
     }
   }
 
-  /// Whether the symbol stands at its own name: an initializer stands at its type's, a subscript at
-  /// a bracket, and a type also at `Self`.
+  /// Whether the symbol stands at its own name: an initializer stands at its type's, a type also at
+  /// `Self` and at what is written without it, such as `.red`, a subscript at a bracket and at the
+  /// members that `@dynamicMemberLookup` makes of it.
   var hasNameInSource: Bool {
-    guard !isAccessor, !isParameter else { return false }
+    guard !isAccessor, !isParameter, subkind != Self.swiftSubscript else { return false }
     switch kind {
-    case 12, 13, 15, 16, 17, 18, 21: return true
+    case 12, 13, 15...21: return true
     default: return false
     }
   }
 
   private static let genericTypeParameter: UInt16 = 1013
+  private static let swiftSubscript: UInt16 = 1011
 }

@@ -3,22 +3,22 @@
 /// Stored properties of types that a `Mirror` is made of.
 ///
 /// Which type that is no scan can know in general: the types taken for it are the one around the
-/// use, and those that the declaration around the use names. Of the others `UnusedDeclarations` is
-/// less sure.
+/// use, and those that the declaration around the use names, itself or by a variable of that type.
+/// Of the others `UnusedDeclarations` is less sure.
 struct RetainMirrorTargets: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     guard context.configuration.retainMirrorTargets else { return }
     let users = Self.usersOfMirror(in: graph)
     if users.isEmpty { return }
     var types = Set(users.map { graph.owner(of: $0) })
-    for edge in graph.edges
-    where users.contains(edge.from) && graph.declarations[edge.to.index].kind.isNominalType {
-      types.insert(edge.to)
+    let named = Self.named(by: users, in: graph)
+    let variables = named.filter {
+      [.property, .global].contains(graph.declarations[$0.index].kind)
     }
-    for use in graph.sharedUses where users.contains(use.from) {
-      let named = graph.targetLists[use.list].compactMap { use.edge(to: $0)?.to }
-      types.formUnion(named.filter { graph.declarations[$0.index].kind.isNominalType })
-    }
+    types.formUnion(
+      named.union(Self.named(by: variables, in: graph)).filter {
+        graph.declarations[$0.index].kind.isNominalType
+      })
     types.remove(.none)
     var edges: [SourceGraph.Edge] = []
     for index in graph.declarations.indices
@@ -28,6 +28,19 @@ struct RetainMirrorTargets: GraphPass {
       if types.contains(owner) { edges.append(graph.implied(owner, uses: id)) }
     }
     graph.add(edges)
+  }
+
+  private static func named(
+    by users: Set<DeclarationID>, in graph: SourceGraph
+  ) -> Set<DeclarationID> {
+    var result: Set<DeclarationID> = []
+    for edge in graph.edges where edge.kind != .member && users.contains(edge.from) {
+      result.insert(edge.to)
+    }
+    for use in graph.sharedUses where users.contains(use.from) {
+      result.formUnion(graph.targetLists[use.list].compactMap { use.edge(to: $0)?.to })
+    }
+    return result
   }
 
   /// Declarations that call `Mirror(…)`.

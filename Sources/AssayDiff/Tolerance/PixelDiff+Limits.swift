@@ -53,7 +53,7 @@ extension PixelDiff {
       Limit(
         isKept: differentPixelCount <= $0,
         words: "\(Counted.words(differentPixelCount, "different pixel")), "
-          + "and \($0) \(Counted.noun($0, "is", plural: "are")) allowed")
+          + "and \($0.grouped) \(Counted.noun($0, "is", plural: "are")) allowed")
     }
   }
 

@@ -27,16 +27,17 @@ package enum Printable {
 
   /// Text of several lines: line feeds and tabs stay.
   ///
-  /// - Parameter keepsColors: whether the color sequences that `ConsoleStyle` writes stay too.
+  /// - Parameter keepsColors: whether the styles of `ConsoleStyle` become colors; those that text
+  ///   from outside holds never do.
   package static func lines(_ text: String, keepsColors: Bool = false) -> String {
     guard isHarmful(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = ""
     var index = 0
     while index < scalars.count {
-      if keepsColors, let length = ConsoleStyle.sequenceLength(scalars[index...]) {
-        for scalar in scalars[index..<(index + length)] { result.unicodeScalars.append(scalar) }
-        index += length
+      if keepsColors, let style = ConsoleStyle.sequence(at: scalars[index...]) {
+        result += style.sequence
+        index += style.markLength
         continue
       }
       switch scalars[index] {

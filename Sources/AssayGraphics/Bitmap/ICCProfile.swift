@@ -8,16 +8,16 @@
   internal import Darwin
 #endif
 
-/// What an ICC profile of three primaries and their curves says of colors. Source: ICC.1:2022,
-/// sections 7.2 (header), 7.3 (tag table) and 10 (tag types).
-struct ICCProfile {
+/// What an ICC profile of three primaries and their curves, or of one curve of gray, says of
+/// colors. Source: ICC.1:2022, sections 7.2 (header), 7.3 (tag table) and 10 (tag types).
+package struct ICCProfile {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether it has sRGB's primaries and curve, whatever its name is. Profiles of sRGB differ in
   /// rounding, and some hold its curve as a short table.
-  var isSRGB: Bool {
+  package var isSRGB: Bool {
     // A profile with a table of colors is judged by that table, which is not read here.
     guard text(at: 16) == "RGB ", tag("A2B0") == nil else { return false }
     return ["r", "g", "b"].allSatisfy { channel in
@@ -28,6 +28,40 @@ struct ICCProfile {
         && Self.samples.allSatisfy { (curve($0) - RGBColorSpace.decode($0)).magnitude < 0.003 }
     }
   }
+
+  /// A conversion of one gray channel or of three channels to sRGB; nil for a profile that has more
+  /// than curves and primaries.
+  package var conversion: (@Sendable ([Double]) -> RGBColorSpace.Channels)? {
+    guard tag("A2B0") == nil else { return nil }
+    if text(at: 16) == "GRAY" {
+      guard let curve = curve("kTRC") else { return nil }
+      return { values in
+        let gray = RGBColorSpace.encode(curve(values.first ?? 0))
+        return RGBColorSpace.Channels(red: gray, green: gray, blue: gray)
+      }
+    }
+    let names = ["r", "g", "b"]
+    let primaries = names.compactMap { primary("\($0)XYZ") }
+    let curves = names.compactMap { curve("\($0)TRC") }
+    guard text(at: 16) == "RGB ", primaries.count == 3, curves.count == 3 else { return nil }
+    return { values in
+      let linear = zip(curves, values).map { $0($1) }
+      let xyz = (0..<3).map { axis in
+        zip(primaries, linear).reduce(0) { $0 + $1.0[axis] * $1.1 }
+      }
+      let rgb = Self.fromXYZ.map { row in
+        RGBColorSpace.encode(row[0] * xyz[0] + row[1] * xyz[1] + row[2] * xyz[2])
+      }
+      return RGBColorSpace.Channels(red: rgb[0], green: rgb[1], blue: rgb[2])
+    }
+  }
+
+  /// From D50 to linear sRGB: the inverse of sRGB's primaries adapted by Bradford's method, as
+  /// Lindbloom publishes it.
+  private static let fromXYZ: [[Double]] = [
+    [3.1338561, -1.6168667, -0.4906146], [-0.9787684, 1.9161415, 0.0334540],
+    [0.0719453, -0.2289914, 1.4052427],
+  ]
 
   /// sRGB's primaries adapted to D50, as the ICC's own profile "sRGB2014" has them.
   private static let primaries: [String: [Double]] = [
@@ -42,7 +76,7 @@ struct ICCProfile {
   }
 
   /// From a coded value to a linear one, both from 0 to 1.
-  private func curve(_ name: String) -> ((Double) -> Double)? {
+  private func curve(_ name: String) -> (@Sendable (Double) -> Double)? {
     guard let start = tag(name) else { return nil }
     switch text(at: start) {
     case "curv": return table(at: start + 8)
@@ -51,7 +85,7 @@ struct ICCProfile {
     }
   }
 
-  private func table(at start: Int) -> ((Double) -> Double)? {
+  private func table(at start: Int) -> (@Sendable (Double) -> Double)? {
     guard let count = number(at: start).map(Int.init) else { return nil }
     if count == 0 { return { $0 } }
     guard count <= 1 << 16, start + 4 + 2 * count <= bytes.count else { return nil }
@@ -67,14 +101,14 @@ struct ICCProfile {
     }
   }
 
-  private func function(at start: Int) -> ((Double) -> Double)? {
+  private func function(at start: Int) -> (@Sendable (Double) -> Double)? {
     guard start + 4 <= bytes.count else { return nil }
     let kind = Int(bytes[start]) << 8 | Int(bytes[start + 1])
     let counts = [1, 3, 4, 5, 7]
     guard counts.indices.contains(kind) else { return nil }
     let values = (0..<counts[kind]).compactMap { fixed(at: start + 4 + 4 * $0) }
     guard values.count == counts[kind] else { return nil }
-    func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
+    @Sendable func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
     let (gamma, a, b) = (value(0), kind == 0 ? 1 : value(1), value(2))
     return { x in
       switch kind {

@@ -73,17 +73,6 @@ package struct PNGColorProfile: Hashable, Sendable, CustomStringConvertible {
     guard let end = chunk.firstIndex(of: 0), end + 1 < chunk.count, chunk[end + 1] == 0 else {
       return nil
     }
-    let data = Array(chunk[(end + 2)...])
-    var capacity = max(4096, data.count * 4)
-    while capacity <= mostBytes {
-      var status = ASSAY_PNG_FAILED
-      let profile = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        status = assay_png_inflate(data, data.count, buffer.baseAddress, capacity, &count)
-        if status != ASSAY_PNG_OK { count = 0 }
-      }
-      if status == ASSAY_PNG_OK { return profile }
-      capacity *= 4
-    }
-    return nil
+    return ZlibStream.inflated(Array(chunk[(end + 2)...]), limit: mostBytes)
   }
 }

@@ -36,4 +36,18 @@ package struct AffineTransform: Hashable, Sendable {
       c: o.a * c + o.c * d, d: o.b * c + o.d * d,
       tx: o.a * tx + o.c * ty + o.tx, ty: o.b * tx + o.d * ty + o.ty)
   }
+
+  /// The transform that undoes this one; nil where there is none.
+  package var inverse: AffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, determinant != 0 else { return nil }
+    let inverse = AffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    return inverse.isFinite ? inverse : nil
+  }
+
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
 }

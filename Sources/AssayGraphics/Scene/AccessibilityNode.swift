@@ -23,6 +23,8 @@ package struct AccessibilityNode: Codable, Hashable, Sendable {
   package var weight: Int?
   /// Whether its text is slanted; nil where it has no text, or nobody knows.
   package var isItalic: Bool?
+  /// Nil where it has no text, or nobody knows.
+  package var typography: Typography?
   /// The name of its symbol, such as `star.fill`; nil where it has none, or nobody knows.
   package var symbol: String?
   /// The name of its image; nil where it has none, or nobody knows.
@@ -72,7 +74,8 @@ package enum AccessibilityTrait: String, Codable, Hashable, Sendable, CaseIterab
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey {
     case frame, label, value, hint, identifier, traits, actions, foreground, background, pointSize
-    case isTruncated, weight, isItalic, symbol, image, opacity, ignoresInvertColors, children
+    case isTruncated, weight, isItalic, typography, symbol, image, opacity, ignoresInvertColors
+    case children
   }
 
   package init(from decoder: any Decoder) throws {
@@ -99,6 +102,7 @@ extension AccessibilityNode {
       children: try container.decodeIfPresent([AccessibilityNode].self, forKey: .children) ?? [])
     weight = try container.decodeIfPresent(Int.self, forKey: .weight)
     isItalic = try container.decodeIfPresent(Bool.self, forKey: .isItalic)
+    typography = try container.decodeIfPresent(Typography.self, forKey: .typography)
     symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
     image = try container.decodeIfPresent(String.self, forKey: .image)
     opacity = try container.decodeIfPresent(Double.self, forKey: .opacity)
@@ -119,6 +123,7 @@ extension AccessibilityNode {
     if isTruncated { try container.encode(true, forKey: .isTruncated) }
     try container.encodeIfPresent(weight, forKey: .weight)
     try container.encodeIfPresent(isItalic, forKey: .isItalic)
+    try container.encodeIfPresent(typography, forKey: .typography)
     try container.encodeIfPresent(symbol, forKey: .symbol)
     try container.encodeIfPresent(image, forKey: .image)
     try container.encodeIfPresent(opacity, forKey: .opacity)

@@ -18,6 +18,15 @@ package struct TextItem: Hashable, Sendable {
   }
 }
 
+extension TextItem {
+  /// Whether glyphs stand below others by more than half of their size, as no superscript does.
+  package var hasSeveralLines: Bool {
+    let heights = runs.flatMap { run in run.glyphs.map(\.y) }
+    guard let top = heights.min(), let bottom = heights.max() else { return false }
+    return bottom - top > (runs.map(\.pointSize).min() ?? 0) * 0.75
+  }
+}
+
 /// Glyphs of one face at one size in one paint.
 package struct GlyphRun: Hashable, Sendable {
   /// The face's name in the font book, such as `Inter-Regular`.

@@ -14,7 +14,7 @@ extension StandIn {
 
   static let contents: [String: Contents] = [
     "CoreLocation": Contents(source: location),
-    "MapKit": Contents(needs: ["CoreLocation"], hasViews: true, source: maps),
+    "MapKit": Contents(needs: ["CoreLocation"], hasViews: true, source: maps + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(source: audioVideo),
     "PhotosUI": Contents(hasViews: true, source: photoPicker),
@@ -23,6 +23,10 @@ extension StandIn {
     "Security": Contents(hasViews: true, comesAlong: true, source: keychain),
     "AppKit": Contents(hasViews: true, comesAlong: true, source: appKit),
     "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
+    "Contacts": Contents(source: contacts),
+    "WatchConnectivity": Contents(source: watch),
+    "EventKit": Contents(hasViews: true, source: calendars),
+    "EventKitUI": Contents(needs: ["EventKit"], hasViews: true, source: calendarPages),
     "LocalAuthentication": Contents(source: authentication),
     "WebKit": Contents(hasViews: true, source: web),
     "SafariServices": Contents(hasViews: true, source: safari),

@@ -65,7 +65,7 @@ extension PortReport {
       "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],
       otherFiles.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
     lines += Self.section(
-      "Pictures that are not drawn, because only PNG, JPEG and SVG are read", limit: limit,
+      "Pictures that are not drawn, because only PNG, JPEG, SVG and PDF are read", limit: limit,
       ["files", ""],
       unreadPictures.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
     return lines.joined(separator: "\n") + "\n"

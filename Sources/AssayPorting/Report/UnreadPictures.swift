@@ -2,9 +2,9 @@
 
 internal import AssayFiles
 
-/// Files of image and symbol sets in formats that are not read, such as PDF.
+/// Files of image and symbol sets in formats that are not read, such as HEIF.
 enum UnreadPictures {
-  private static let readFormats: Set<String> = ["png", "jpg", "jpeg", "svg", "json"]
+  private static let readFormats: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf", "json"]
 
   /// More than any catalog has; links may lead in circles.
   private static let depthLimit = 20

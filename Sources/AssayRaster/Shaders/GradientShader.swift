@@ -53,19 +53,3 @@ struct GradientShader: RowShader {
     }
   }
 }
-
-extension AffineTransform {
-  /// The transform that undoes this one; nil where there is none.
-  var inverse: AffineTransform? {
-    let determinant = a * d - b * c
-    guard determinant.isFinite, determinant != 0 else { return nil }
-    let inverse = AffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-    return inverse.isFinite ? inverse : nil
-  }
-
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}

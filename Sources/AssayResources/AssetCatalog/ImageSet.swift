@@ -19,7 +19,7 @@ package struct ImageSet: Hashable, Sendable {
     package var scale: Double
   }
 
-  /// The PNG, JPEG and SVG files, in file order.
+  /// The PNG, JPEG, SVG and PDF files, in file order.
   var entries: [Entry]
   /// Names of files in other formats, which are not drawn.
   package var unsupportedFileNames: [String]
@@ -66,7 +66,7 @@ package struct ImageSet: Hashable, Sendable {
         throw document.error("'filename' names a file of another folder: '\(name)'", at: nameNode)
       }
       let format = name.lowercased().split(separator: ".").last ?? ""
-      guard ["png", "jpg", "jpeg", "svg"].contains(format) else {
+      guard ["png", "jpg", "jpeg", "svg", "pdf"].contains(format) else {
         set.unsupportedFileNames.append(name)
         continue
       }

@@ -11,6 +11,7 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case noRecords(String)
     case damaged(String, reason: String)
     case newerVersion(String)
+    case noTimes(String)
     case differentPlans(String, String)
     case sameShard(Int, String, String)
     case missingShards([Int], total: Int)
@@ -38,6 +39,8 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
       "the record of a shard '\(path)' cannot be read: \(reason); run that shard again"
     case .newerVersion(let path):
       "a newer version of assay wrote the record of a shard '\(path)'; use one version for all"
+    case .noTimes(let path):
+      "'\(path)' has no times of snapshots; write them with 'assay snapshot merge --times FILE'"
     case .differentPlans(let first, let second):
       "the shards '\(first)' and '\(second)' are not of one run: they had other descriptions, "
         + "references, options or times to divide by; run all shards of one commit with one command"

@@ -19,7 +19,7 @@ package struct SnapshotTimes: Codable, Hashable, Sendable {
     do {
       self = try JSONDecoder().decode(SnapshotTimes.self, from: Data(bytes))
     } catch {
-      throw ShardError(.damaged(path, reason: "it has no times"))
+      throw ShardError(.noTimes(path))
     }
     guard schemaVersion == 1 else { throw ShardError(.newerVersion(path)) }
     guard seconds.values.allSatisfy({ $0.isFinite && $0 >= 0 }) else {

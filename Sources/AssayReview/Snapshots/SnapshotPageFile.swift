@@ -12,22 +12,24 @@ internal import AssayFindings
 /// The page of a report as a file, with a folder of pictures beside it that belongs to it: both can
 /// be moved, packed or published together.
 package enum SnapshotPageFile {
-  /// Writes `review.html` and `review-pictures/…`; what is no regular file, such as a pipe, gets a
-  /// page with the pictures inside.
+  /// Writes `review.html` and `review-pictures/…`, without the pictures of an earlier report;
+  /// standard output and what else is no regular file, such as a pipe, gets a page with the
+  /// pictures inside.
   ///
   /// - Returns: the folder of the pictures; nil where they are inside.
   /// - Throws: `FileSystemError`.
   package static func write(_ report: SnapshotReport, to name: String) throws -> String? {
     let files = PosixFileSystem()
     let path = FilePaths.absolute(name)
-    switch try files.kind(of: path) {
-    case nil, .file: break
-    default:
+    let isFile =
+      try name != OutputFile.standardOutput && [nil, .file].contains(files.kind(of: path))
+    guard isFile else {
       try OutputFile.write(SnapshotPage(report, address: { embedded($0, files) }).html(), to: name)
       return nil
     }
     let folder = picturesFolder(of: path)
     let parent = FilePaths.lastComponent(of: folder)
+    try removeOld(in: folder, files)
     var addresses: [String: String] = [:]
     for entry in report.entries {
       for (kind, source) in entry.files.existing where isPicture(source) {
@@ -49,6 +51,22 @@ package enum SnapshotPageFile {
     let stem = name.hasSuffix(".html") ? String(name.dropLast(5)) : name
     return FilePaths.join(FilePaths.parent(of: path), stem + "-pictures")
   }
+
+  /// Whoever publishes the folder must not publish what an earlier report showed. Files that no
+  /// report wrote stay.
+  private static func removeOld(in folder: String, _ files: PosixFileSystem) throws {
+    guard try files.kind(of: folder) == .folder else { return }
+    try files.remove(FilePaths.join(folder, sheetName))
+    for kind in SnapshotReport.Files.kinds {
+      let place = FilePaths.join(folder, kind)
+      for path in try files.files(below: place) where isPicture(path) {
+        try files.remove(FilePaths.join(place, path))
+      }
+    }
+  }
+
+  /// Of the contact sheet beside the pictures.
+  package static let sheetName = "contact-sheet.png"
 
   /// A missing picture is left out; the page says so.
   private static func copy(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-OWPtwjClb4g32mBsFDMUa53x8AFgpKNmmokWUd0miuM="
+  static let scriptHash = "sha256-pBINPZ7qq+IgD6fNoBOBjedooD3dvic703QqqgcryuQ="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -62,6 +62,15 @@ extension SnapshotPage {
         }));
         if (!shown.length) list.replaceChildren(make("p", {}, "No snapshot fits."));
       };
+      // What is on the right, and what a key decides, is in the list.
+      const showFitting = () => {
+        showList();
+        if (!state.current || shown.includes(state.current)) return;
+        if (shown.length) { choose(shown[0]); return; }
+        clearInterval(state.blink);
+        state.current = null;
+        view.replaceChildren();
+      };
       const mark = (entry) => {
         const row = rows.get(entry);
         if (!row) return;
@@ -79,7 +88,7 @@ extension SnapshotPage {
         document.getElementById("filters").replaceChildren(...all.flatMap(({ id, word }) => {
           const count = entries.filter((entry) => !id || entry.status === id).length;
           if (!count && id) return [];
-          return [button(count + " " + word, () => { state.filter = id; showFilters(); showList(); },
+          return [button(count + " " + word, () => { state.filter = id; showFilters(); showFitting(); },
             { "aria-pressed": state.filter === id, class: id ? "dot " + id : "" })];
         }));
       };
@@ -305,8 +314,9 @@ extension SnapshotPage {
         };
         range.addEventListener("input", apply);
         apply();
-        return make("figure", {},
-          make("figcaption", {}, "Reference ", range, " New"), port(old, now));
+        return make("figure", { class: "overlay" },
+          make("figcaption", {}, make("span", {}, "Reference"), make("span", {}, "New")),
+          range, port(old, now));
       };
 
       // Sizes of the pictures on the screen
@@ -332,6 +342,13 @@ extension SnapshotPage {
           const layers = port.firstElementChild;
           layers.style.width = width * scale + "px";
           layers.style.height = height * scale + "px";
+          // The middle of the thumb is where the new rendition begins.
+          const range = port.parentElement.querySelector("input");
+          if (range) {
+            const shown = Math.min(width * scale, room.width);
+            range.style.width = shown + 16 + "px";
+            range.previousSibling.style.width = shown + 2 + "px";
+          }
           port.style.maxHeight = room.height + "px";
           port.style.maxWidth = room.width + "px";
           port.classList.toggle("large", scale >= 2);
@@ -482,7 +499,7 @@ extension SnapshotPage {
         act();
       });
       document.getElementById("help").addEventListener("click", toggleKeys);
-      find.addEventListener("input", showList);
+      find.addEventListener("input", showFitting);
       addEventListener("resize", fit);
       for (const element of document.querySelectorAll(".served")) element.hidden = !content.isServed;
 

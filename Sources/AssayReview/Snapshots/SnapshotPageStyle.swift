@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let styleHash = "sha256-m2fQhC7nZ9cj9LAOCjazuBKnFI9u+gFcWuDq9BQjecE="
+  static let styleHash = "sha256-2gL9/MMKdOsmhDcCVBkoSLWlZ0GJUu+ZoIK+GcyZcNM="
 
   /// Text has at least 4.5:1 on what is behind it in both appearances.
   static let style = """
@@ -63,9 +63,12 @@ extension SnapshotPage {
     .stage { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { font-size: 13px; color: var(--quiet); margin-bottom: 4px; overflow-wrap: anywhere; }
-    .port { overflow: auto; max-width: 100%; border: 1px solid var(--line); background: var(--card); }
+    .port { overflow: auto; width: fit-content; max-width: 100%; border: 1px solid var(--line); background: var(--card); }
     .layers { position: relative; overflow: hidden; }
     .layers img { position: absolute; left: 0; top: 0; width: 100%; height: 100%; }
+    .overlay figcaption { display: flex; justify-content: space-between; gap: 16px; }
+    .overlay, .overlay figcaption { width: fit-content; min-width: 0; }
+    .overlay input { display: block; margin: 0 -7px 6px; padding: 0; }
     .large img { image-rendering: pixelated; }
     .mark { position: absolute; border: 2px solid #ff00ff; pointer-events: none; }
     .grid { display: flex; flex-wrap: wrap; gap: 16px; }

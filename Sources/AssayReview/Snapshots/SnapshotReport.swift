@@ -6,7 +6,7 @@ package import AssaySnapshotStore
 /// Each snapshot of a run or of a store, with what came of it.
 package struct SnapshotReport: Sendable {
   package enum Status: String, CaseIterable, Codable, Sendable {
-    case failed, new, broken, recorded, unused, notCompared, passed
+    case broken, failed, new, recorded, unused, notCompared, passed
 
     /// For people.
     package var word: String {
@@ -41,6 +41,8 @@ package struct SnapshotReport: Sendable {
     /// Around groups of different pixels.
     var areas: [PixelBox]
     package var files: Files
+    /// Whether it passed because of a tolerance.
+    package var isTolerated = false
 
     package init(
       path: String, status: Status, words: [String] = [], changes: [String] = [],
@@ -65,6 +67,7 @@ package struct SnapshotReport: Sendable {
       switch failure.reason {
       case .missing:
         status = .new
+        words = [SnapshotFailure.missingWords]
         changes = []
         files.reference = nil
       case .differs(let difference):
@@ -74,6 +77,10 @@ package struct SnapshotReport: Sendable {
       case .unusable: break
       }
     }
+
+    /// Of a reference that the options of a command asked for once.
+    package static let unaskedWords =
+      "no command asks for it, because its device, canvas or language is gone"
 
     /// What an earlier run left.
     package init(_ pending: PendingSnapshot, in store: SnapshotStore) {
@@ -104,9 +111,11 @@ package struct SnapshotReport: Sendable {
 
     /// Those there are, each with a word for people, for addresses and for folders.
     package var existing: [(kind: String, path: String)] {
-      [("reference", reference), ("new", rendition), ("difference", difference)]
+      zip(Self.kinds, [reference, rendition, difference])
         .compactMap { kind, path in path.map { (kind, $0) } }
     }
+
+    static let kinds = ["reference", "new", "difference"]
   }
 
   /// In order of their status and then as given.
@@ -135,6 +144,7 @@ package struct SnapshotReport: Sendable {
     let listing = try store.listing()
     let pending = Set(listing.pending.map(\.relativePath))
     let unused = Set(listing.unclaimed)
+    let unasked = Set(listing.unasked.certain)
     let broken = listing.broken.map { Entry(path: $0.path, status: .broken, words: $0.words) }
     let told = pending.union(listing.broken.map(\.path))
     let others = listing.references.filter { !told.contains($0) }.map { path in
@@ -147,6 +157,9 @@ package struct SnapshotReport: Sendable {
       } else if listing.gone.contains(path) {
         entry.status = .unused
         entry.words = ["its description is gone"]
+      } else if unasked.contains(path) {
+        entry.status = .unused
+        entry.words = [Entry.unaskedWords]
       } else if let verdict = listing.verdicts[path] {
         if verdict.hasPassed, verdict.isOfLastRun {
           entry.status = .passed

@@ -33,6 +33,7 @@ struct AccessibilityElement {
     result.pointSize = speaker?.pointSize
     result.weight = speaker?.weight
     result.isItalic = speaker?.isItalic
+    result.typography = speaker?.typography
     result.symbol = nodes.lazy.compactMap(\.symbol).first
     result.image = nodes.lazy.compactMap(\.image).first
     result.opacity = nodes.lazy.compactMap(\.opacity).first

@@ -49,6 +49,7 @@ struct Semantics {
       node.frame = frame
       if case .text(let item) = drawn.first {
         node.isTruncated = item.isTruncated
+        if !item.hasSeveralLines { node.typography?.alignment = nil }
         if node.foreground == nil, case .color(let color) = item.runs.first?.paint {
           node.foreground = color
         }

@@ -235,7 +235,8 @@ extension SceneEnvironment {
     }
     let list = Set(files).sorted().joined(separator: ", ")
     return .notDrawn(
-      "the image '\(name)', whose set has only \(list) for this screen and no PNG, JPEG or SVG,")
+      "the image '\(name)', whose set has only \(list) for this screen and no PNG, JPEG, SVG or PDF,"
+    )
   }
 }
 

@@ -3,6 +3,19 @@
 internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
+internal import AssayText
+
+extension Typography {
+  /// Of its first run, as all looks of a text.
+  fileprivate init?(_ request: TextRequest, ofLook look: Look) {
+    guard let run = request.runs.first else { return nil }
+    let added = run.tracking - look.trackingPerEm * run.font.size
+    self.init(
+      design: run.font.design == .default ? nil : run.font.design.rawValue,
+      kerning: added.magnitude < 0.001 ? nil : added,
+      alignment: request.alignment == .leading ? nil : request.alignment.rawValue)
+  }
+}
 
 extension SceneTree {
   func lowerText(_ node: TextNode, _ environment: SceneEnvironment) -> ID {
@@ -20,6 +33,7 @@ extension SceneTree {
     element.pointSize = text.request.runs.first?.font.size
     element.weight = text.request.runs.first?.font.weight
     element.isItalic = text.request.runs.first?.font.isItalic
+    element.typography = Typography(text.request, ofLook: environment.look)
     return leaf(
       "Text",
       TextLeafLayout(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayPDF
 internal import AssayResources
 internal import AssaySVG
 internal import Synchronization
@@ -17,7 +18,7 @@ enum Picture: Equatable, Sendable {
   case vector(VectorPicture)
 }
 
-/// Reads PNG, JPEG and SVG files, each once for all the scenes of a builder.
+/// Reads PNG, JPEG, SVG and PDF files, each once for all the scenes of a builder.
 final class ImageLoader: Sendable {
   private let known = Mutex<[String: Result<Picture, SceneError>]>([:])
   private let decoded = Mutex<[[UInt8]: Result<Picture, SceneError>]>([:])
@@ -83,7 +84,9 @@ final class ImageLoader: Sendable {
 
   private func decode(_ bytes: [UInt8], path: String) -> Result<Picture, SceneError> {
     do {
-      if path.lowercased().hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
+      let name = path.lowercased()
+      if name.hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
+      if name.hasSuffix(".pdf") { return .success(.vector(try PDF.picture(bytes))) }
       // By its bytes: files of the one format are often named as the other.
       return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))
     } catch {

@@ -29,8 +29,10 @@ struct AcceptCommand: ParsableCommand {
   @OptionGroup var storage: StoreOptions
 
   func validate() throws {
-    guard [all, !paths.isEmpty, group != nil].count(where: { $0 }) == 1 else {
-      throw ValidationError("name the snapshots to accept, or give --all or --group")
+    switch [all, !paths.isEmpty, group != nil].count(where: { $0 }) {
+    case 0: throw ValidationError("name the snapshots to accept, or give --all or --group")
+    case 1: break
+    default: throw ValidationError("give one of --all, --group and paths, not several")
     }
   }
 

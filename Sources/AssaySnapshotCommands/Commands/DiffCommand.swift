@@ -102,10 +102,11 @@ struct DiffCommand: AsyncParsableCommand {
     text.mark = "DIFFERS"
     text.show()
     let failed = report.count(.failed)
+    let tolerated = report.entries.count(where: \.isTolerated)
     try text.conclude(
-      Counted.words(report.entries.count, "picture") + ": ",
+      Counted.words(report.entries.count, "picture"), separator: ": ",
       [
-        (report.count(.passed), "the same"),
+        (report.count(.passed) - tolerated, "the same"), (tolerated, "tolerated"),
         (failed, Counted.noun(failed, "differs", plural: "differ")),
         (report.count(.new), "new"), (report.count(.broken), "cannot be read"),
       ])

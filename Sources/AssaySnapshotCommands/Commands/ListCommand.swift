@@ -7,13 +7,16 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
-      "Lists references, pending renditions, and references that the last full test run did not use."
+      "Lists references, pending renditions, and references that nothing uses."
   )
 
   @Flag(help: "List pending renditions only.")
   var pending = false
 
-  @Flag(help: "List only the references that the last full test run did not use.")
+  @Flag(
+    help:
+      "List only the references that the last full test run did not use, or that no command asks for."
+  )
   var unclaimed = false
 
   @OptionGroup var storage: StoreOptions
@@ -30,10 +33,13 @@ struct ListCommand: ParsableCommand {
     }
     if pending { return }
     let unclaimedPaths = Set(listing.unclaimed)
+    let unasked = Set(listing.unasked.certain)
     for path in listing.references {
       let isUnclaimed = unclaimedPaths.contains(path)
-      if unclaimed && !isUnclaimed { continue }
-      console.print((isUnclaimed ? "unclaimed " : "reference ") + path)
+      if unclaimed, !isUnclaimed, !unasked.contains(path) { continue }
+      let word =
+        isUnclaimed ? "unclaimed " : unasked.contains(path) ? "unasked   " : "reference "
+      console.print(word + path)
     }
     // What is not known is no empty list: as 'prune', this says why and fails.
     if unclaimed { _ = try store.unused() }

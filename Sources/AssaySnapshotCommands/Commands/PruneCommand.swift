@@ -14,7 +14,8 @@ struct PruneCommand: ParsableCommand {
       the run used no reference at all, because its references may belong to descriptions or to another test target.
 
       With folders of descriptions, no test run is asked: what is deleted are the references of descriptions that are \
-      no longer there.
+      no longer there, and those that a command asked for once and the last one with the same options did not, because \
+      their device, canvas or language is gone; none of these after a comparison that failed.
       """)
 
   @Argument(help: "Folders of descriptions (.yaml, .json).")
@@ -51,7 +52,8 @@ struct PruneCommand: ParsableCommand {
     let descriptions = try DescriptionReferences(arguments: folders)
     let store = try storage.store(packageRoot: descriptions.packageRoot)
     if !check { try descriptions.forgetPending(in: store) }
-    try prune(descriptions.unused(in: store), in: store)
+    let gone = try descriptions.unused(in: store)
+    try prune(gone + descriptions.unasked(in: store, besides: gone), in: store)
   }
 
   private func prune(_ paths: [String], in store: SnapshotStore) throws {

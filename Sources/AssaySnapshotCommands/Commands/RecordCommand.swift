@@ -23,7 +23,7 @@ struct RecordCommand: AsyncParsableCommand {
       files: files, options: traits, descriptions: descriptions, keepsBroken: true)
     let store = try storage.store(packageRoot: plan.packageRoot)
     let mode: RecordMode = onlyMissing ? .missing : .all
-    let log = SnapshotRun.beginLog(in: store)
+    let log = SnapshotRun.beginLog(in: store, options: traits)
     let run = await SnapshotRun(plan: plan) { content, path in
       try store.verify(content, at: path, mode: mode)
     }

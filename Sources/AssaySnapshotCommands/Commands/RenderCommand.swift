@@ -7,7 +7,10 @@ import AssaySnapshotStore
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders descriptions to PNG files, without reading or writing references.")
+    abstract: "Renders descriptions to PNG files, without reading or writing references.",
+    discussion: """
+      Draws what it can: exits with 2 when a description cannot be read or drawn, after all the others.
+      """)
 
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
   var files: [String]
@@ -21,7 +24,8 @@ struct RenderCommand: AsyncParsableCommand {
   var output = "."
 
   func run() async throws {
-    let plan = try SnapshotPlan(files: files, options: traits, descriptions: descriptions)
+    let plan = try SnapshotPlan(
+      files: files, options: traits, descriptions: descriptions, keepsBroken: true)
     let console = Console.standard
     let folder = FilePaths.absolute(output)
     let fileSystem = PosixFileSystem()
@@ -38,11 +42,17 @@ struct RenderCommand: AsyncParsableCommand {
     }
     console.progress("")
     var noted: [(job: SnapshotJob, notes: [String])] = []
+    var problems = plan.broken.map(\.error)
     for (job, result) in zip(plan.jobs, results) {
-      let picture = try result.get()
-      console.print(picture.path)
-      noted.append((job, picture.notes))
+      switch result {
+      case .success(let picture):
+        console.print(picture.path)
+        noted.append((job, picture.notes))
+      case .failure(let error): problems.append(error)
+      }
     }
     SnapshotNotes.report(noted)
+    for problem in problems { console.error("assay: \(problem)") }
+    if !problems.isEmpty { throw CommandExit.couldNotRun }
   }
 }

@@ -65,7 +65,7 @@ struct ReportFiles {
   /// - Returns: whether any was asked for.
   func write(_ report: SnapshotReport) throws -> Bool {
     let console = Console.standard
-    let page = try html.map { try writePage(of: report, to: $0) }
+    let page = try html.flatMap { try writePage(of: report, to: $0) }
     if let json { try console.write(report.json(), to: json) }
     if let junit { try console.write(report.junit, to: junit) }
     if let markdown { try console.write(report.markdown(page: page ?? addressOnly), to: markdown) }
@@ -75,24 +75,25 @@ struct ReportFiles {
   /// Where an earlier command wrote the page.
   private var addressOnly: PageAddress? {
     pageAddress.map {
-      PageAddress(page: "index.html", sheet: "index-pictures/" + Self.sheetName, address: $0)
+      PageAddress(
+        page: "index.html", sheet: "index-pictures/" + SnapshotPageFile.sheetName, address: $0)
     }
   }
 
-  private func writePage(of report: SnapshotReport, to html: String) throws -> PageAddress {
+  /// - Returns: nil for a page without an address, on standard output.
+  private func writePage(of report: SnapshotReport, to html: String) throws -> PageAddress? {
     let folder = try SnapshotPageFile.write(report, to: html)
+    if html == OutputFile.standardOutput { return addressOnly }
     var sheet: String?
     if let folder,
       let picture = ChangeSheet(report).picture(
         with: Rasterizer(engine: try TextEngine(search: ProjectFonts.search())))
     {
-      let path = FilePaths.join(folder, Self.sheetName)
+      let path = FilePaths.join(folder, SnapshotPageFile.sheetName)
       try PosixFileSystem().createFolder(folder)
       try OutputFile.write(PNG.encode(picture), to: path)
       sheet = path
     }
     return PageAddress(page: html, sheet: sheet, address: pageAddress)
   }
-
-  private static let sheetName = "contact-sheet.png"
 }

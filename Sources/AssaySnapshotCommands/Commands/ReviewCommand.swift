@@ -23,7 +23,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("The port for --serve (default: a free port).", valueName: "number"))
-  var port: UInt16 = 0
+  var port: UInt16?
 
   @Option(help: ArgumentHelp("Write a page to this folder instead.", valueName: "folder"))
   var html: String?
@@ -47,6 +47,7 @@ struct ReviewCommand: AsyncParsableCommand {
   func validate() throws {
     let writes = [html, json, junit, markdown].contains { $0 != nil }
     if serve && writes { throw ValidationError("--serve cannot be combined with a file to write") }
+    if port != nil, !serve { throw ValidationError("--port needs --serve") }
   }
 
   func run() async throws {
@@ -54,7 +55,8 @@ struct ReviewCommand: AsyncParsableCommand {
     var report = try SnapshotReport(of: store)
     report.acceptOptions = try storage.options(for: store)
     if try ReportFiles(
-      html: html.map { $0 + "/index.html" }, json: json, junit: junit, markdown: markdown,
+      html: html.map { $0 == OutputFile.standardOutput ? $0 : $0 + "/index.html" }, json: json,
+      junit: junit, markdown: markdown,
       pageAddress: page.pageAddress
     )
     .write(report) {
@@ -67,7 +69,7 @@ struct ReviewCommand: AsyncParsableCommand {
       return
     }
     if serve {
-      try await ReviewServer(report: report, store: store).run(port: port) { address in
+      try await ReviewServer(report: report, store: store).run(port: port ?? 0) { address in
         console.print("review at \(address) (Ctrl-C ends it)")
       }
     } else {

@@ -81,6 +81,14 @@ package struct TraitOptions: ParsableArguments {
     return matrix.traitSets
   }
 
+  /// What is asked for, in a line: the same for the same options in another order.
+  var words: String {
+    let lists = [device, appearance, locale, textSize, look].map {
+      $0.sorted().joined(separator: ",")
+    }
+    return (lists + ["\(isRightToLeft)", "\(showsSystemChrome)"]).joined(separator: ";")
+  }
+
   package func devices() throws -> [Device] {
     if device.contains("all") { return Device.all }
     return try unique(device).map { name in

@@ -20,7 +20,8 @@ struct VerifyCommand: AsyncParsableCommand {
       cannot be rendered. References must match in every pixel, unless an option or the part \
       'snapshots' of .assay.yml says otherwise; what was tolerated is printed. Renditions that differ are kept in .assay for 'assay snapshot accept'.
 
-      References whose descriptions are gone from a folder are listed; 'assay snapshot prune FOLDER' deletes them.
+      References whose descriptions are gone from a folder are listed, and those that the same command asked for once, of \
+      a device, a canvas or a language that is gone; 'assay snapshot prune FOLDER' deletes them.
 
       With --shard, a run compares a part of the snapshots and leaves a record; 'assay snapshot merge' joins the \
       records of all parts and gives the verdict.
@@ -82,7 +83,7 @@ struct VerifyCommand: AsyncParsableCommand {
       pictures = try await SnapshotCache(
         places, plan: part?.plan ?? plan, inputs: inputs, store: store)
     }
-    let log = SnapshotRun.beginLog(in: store)
+    let log = SnapshotRun.beginLog(in: store, options: part == nil ? traits : nil)
     let run = await SnapshotRun(
       plan: part?.plan ?? plan, keepsThumbnails: contactSheet != nil, tolerance: tolerance,
       trustsSeals: !decode, cache: pictures
@@ -94,7 +95,11 @@ struct VerifyCommand: AsyncParsableCommand {
     try references.forgetPending(in: store)
     let unused = try references.unused(in: store)
     run.writeLog(log, gone: unused, in: store)
-    var report = run.report(in: store, unused: unused)
+    var report = run.report(
+      in: store, gone: unused,
+      unasked: part == nil
+        ? try references.unasked(
+          in: store, besides: unused + run.entries.map(\.job.referencePath)) : [])
     report.acceptOptions = try storage.options(for: store)
     // A report that cannot be written takes nothing from what is printed.
     let written = Result {

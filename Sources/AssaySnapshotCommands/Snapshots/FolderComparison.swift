@@ -62,7 +62,7 @@ struct FolderComparison {
     let comparison = PictureComparison(tolerance: tolerance, drawsDifference: output != nil)
     switch try comparison.compare(old, new) {
     case .same: return
-    case .tolerated(let note): entry.words = [note]
+    case .tolerated(let note): (entry.words, entry.isTolerated) = ([note], true)
     case .differs(let difference):
       entry = SnapshotReport.Entry(
         path: entry.path, status: .failed, words: difference.words, changes: difference.changes,

@@ -48,11 +48,15 @@ struct ReportText {
   ///
   /// - Parameter total: what all of them are.
   /// - Throws: `ExitCode` 1 for differences, 2 where something could not run.
-  func conclude(_ total: String, _ counts: [(count: Int, words: String)]) throws {
+  func conclude(
+    _ total: String, separator: String = ", ", _ counts: [(count: Int, words: String)]
+  ) throws {
     let isBroken = report.count(.broken) > 0
     let isDifferent = report.entries.contains { $0.status.isPending }
+    let words = Self.words(of: counts)
     console.print(
-      console.styled(total + Self.words(of: counts), isBroken || isDifferent ? .red : .green))
+      console.styled(
+        words.isEmpty ? total : total + separator + words, isBroken || isDifferent ? .red : .green))
     if isBroken { throw CommandExit.couldNotRun }
     if isDifferent { throw CommandExit.differences }
   }
@@ -60,7 +64,7 @@ struct ReportText {
   /// Prints how many passed, were recorded, failed and could not run, as `conclude` does.
   func concludeRun(_ total: String) throws {
     try conclude(
-      total + ", ",
+      total,
       [
         (report.count(.passed), "passed"), (report.count(.recorded), "recorded"),
         (report.entries.count { $0.status.isPending }, "failed"),
@@ -71,7 +75,8 @@ struct ReportText {
 
   /// The counts that are not zero.
   static func words(of counts: [(count: Int, words: String)]) -> String {
-    counts.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
+    counts.filter { $0.count > 0 }.map { "\($0.count.grouped) \($0.words)" }
+      .joined(separator: ", ")
   }
 
   /// The first of a group in full, the others by name.

@@ -7,18 +7,26 @@ import AssaySnapshotStore
 extension SnapshotRun {
   /// What came of each snapshot, for pages and files.
   ///
-  /// - Parameter unused: references whose descriptions are gone.
-  package func report(in store: SnapshotStore, unused: [String] = []) -> SnapshotReport {
-    let gone = unused.map { path in
+  /// - Parameters:
+  ///   - gone: references whose descriptions are gone.
+  ///   - unasked: those that no command asks for.
+  package func report(
+    in store: SnapshotStore, gone: [String] = [], unasked: [String] = []
+  ) -> SnapshotReport {
+    let unused =
+      gone.map { ($0, "its description is gone") }
+      + unasked.map { ($0, SnapshotReport.Entry.unaskedWords) }
+    let unusedEntries = unused.map { path, words in
       SnapshotReport.Entry(
-        path: path, status: .unused, words: ["its description is gone"],
+        path: path, status: .unused, words: [words],
         files: SnapshotReport.Files(reference: store.referencePath(path)))
     }
     let broken = broken.map { description in
       SnapshotReport.Entry(
         path: description.displayPath, status: .broken, words: ["\(description.error)"])
     }
-    return SnapshotReport(entries: broken + entries.map { entry(of: $0, in: store) } + gone)
+    return SnapshotReport(
+      entries: broken + entries.map { entry(of: $0, in: store) } + unusedEntries)
   }
 
   private func entry(of entry: Entry, in store: SnapshotStore) -> SnapshotReport.Entry {
@@ -82,7 +90,10 @@ extension SnapshotRun {
     guard case .missing = failure.reason else { return failure.message }
     let path = FilePaths.shown(FilePaths.join(root, job.displayPath))
     let command = "assay snapshot record \(ShellWord.quoted(path))"
+    // The first line of the message is of a test.
+    let rest = failure.message.split(separator: "\n").dropFirst()
     return
-      "no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"
+      (["no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"]
+      + rest.map(String.init)).joined(separator: "\n")
   }
 }

@@ -80,10 +80,11 @@ extension SnapshotRun {
   /// Begins what 'assay snapshot review' reads, so that a run that is killed is not taken for the
   /// one before it. A log that cannot be written changes no verdict.
   ///
+  /// - Parameter options: nil where only a part of the descriptions' snapshots is compared.
   /// - Returns: the log to end with `writeLog(_:in:)`.
-  static func beginLog(in store: SnapshotStore) -> RunIdentity {
+  static func beginLog(in store: SnapshotStore, options: TraitOptions?) -> RunIdentity {
     let run = RunIdentity.ofDescriptions(
-      startSeconds: Int(Date().timeIntervalSince1970),
+      options: options?.words, startSeconds: Int(Date().timeIntervalSince1970),
       processID: Int(ProcessInfo.processInfo.processIdentifier))
     // The end of the run says why it cannot be written.
     do { try store.beginRun(run) } catch {}

@@ -20,6 +20,9 @@ public struct Rendition: Sendable {
   /// Whether the elements have weights, symbols, images and opacities: not in references of earlier
   /// versions.
   package var hasLooks = true
+  /// Whether each shape has the outline that a clip gives it: a reference of an earlier version
+  /// does not say.
+  var knowsClips = true
   /// nil where nothing can draw it again.
   package var redrawing: Redrawing?
 
@@ -107,6 +110,7 @@ extension Rendition {
       accessibility: metadata?.details.accessibility ?? [],
       drawing: metadata?.details.drawing ?? DrawingVersion())
     hasLooks = metadata?.details.hasLooks ?? false
+    knowsClips = metadata?.details.knowsClips ?? false
     let shapes = metadata?.details.shapes
     collectShapes = { shapes }
   }

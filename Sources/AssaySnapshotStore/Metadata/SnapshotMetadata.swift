@@ -34,6 +34,9 @@ package struct SnapshotMetadata: Hashable, Sendable {
     /// Whether the elements have weights, symbols, images and opacities; nil in references of
     /// earlier versions, which do not.
     package var hasLooks: Bool?
+    /// Whether each shape has the outline that a clip gives it; nil in references of earlier
+    /// versions, where it may not.
+    package var knowsClips: Bool?
     /// nil in references of earlier versions, and where there are too many.
     package var shapes: [DrawnShape]?
   }

@@ -12,7 +12,7 @@ extension SnapshotStore {
     var failure = failure(at: relativePath, because: reason)
     var pending = PendingSnapshot(
       relativePath: relativePath, replaces: reference.map { PixelHash(ofFile: $0) },
-      words: [failure.headline])
+      words: [reason == .missing ? SnapshotFailure.missingWords : failure.headline])
     var picture: Bitmap?
     if case .differs(let difference) = reason {
       pending.words = difference.words

@@ -70,24 +70,28 @@ extension SnapshotStore {
   ///
   /// - Throws: `FileSystemError`.
   package func beginRun(_ run: RunIdentity) throws {
-    try RunHistory.prepare(self, forRunAt: run.startSeconds)
-    try write(Array((run.header + "\n").utf8), to: FilePaths.join(runsDirectory, run.fileName))
+    try writeLog(of: run, [])
   }
 
   /// Writes down what came of a comparison with descriptions.
   ///
   /// - Throws: `FileSystemError`.
   package func endRun(_ run: RunIdentity, _ results: DescriptionResults) throws {
-    var lines = [run.header]
+    var lines: [String] = []
     lines += results.passed.map { "used " + $0 } + results.failed.map { "failed " + $0 }
     for (path, words) in results.broken {
       lines.append("broken " + path)
       lines += words.split(whereSeparator: \.isNewline).map { "says " + $0 }
     }
     lines += results.gone.map { "gone " + $0 } + ["end"]
+    try writeLog(of: run, lines)
+  }
+
+  private func writeLog(of run: RunIdentity, _ lines: [String]) throws {
     try RunHistory.prepare(self, forRunAt: run.startSeconds)
+    let head = [run.header] + (run.options.map { ["options " + $0] } ?? [])
     try write(
-      Array((lines.joined(separator: "\n") + "\n").utf8),
+      Array(((head + lines).joined(separator: "\n") + "\n").utf8),
       to: FilePaths.join(runsDirectory, run.fileName))
   }
 }
@@ -123,6 +127,9 @@ package struct RunIdentity: Hashable, Sendable {
   /// Since 1970.
   package var startSeconds: Int
   package var processID: Int
+  /// With which options a command compares all snapshots of the descriptions that it names, in a
+  /// line; nil for a part of them, and for tests.
+  var options: String?
 
   package init(
     key: String, library: String, isWhole: Bool, startSeconds: Int, processID: Int
@@ -138,10 +145,14 @@ package struct RunIdentity: Hashable, Sendable {
   static let descriptions = "descriptions"
 
   /// A command that compares descriptions.
-  package static func ofDescriptions(startSeconds: Int, processID: Int) -> RunIdentity {
-    RunIdentity(
+  package static func ofDescriptions(
+    options: String? = nil, startSeconds: Int, processID: Int
+  ) -> RunIdentity {
+    var run = RunIdentity(
       key: "\(processID)", library: descriptions, isWhole: false, startSeconds: startSeconds,
       processID: processID)
+    run.options = options
+    return run
   }
 
   var fileName: String { "\(startSeconds)-\(processID).log" }

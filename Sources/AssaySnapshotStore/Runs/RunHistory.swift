@@ -5,12 +5,18 @@ internal import AssayFiles
 /// What earlier runs wrote down.
 struct RunHistory {
   /// Oldest first.
-  private let logs: [Log]
+  let logs: [Log]
 
   struct Log {
     var startSeconds: Int
+    /// Of two that started in one second, the later one's is greater.
+    var processID: Int
     var key: String
     var library: String
+    /// With which options a command compared all snapshots of the descriptions that it named.
+    var options: String?
+    /// Whether the process came to its end.
+    var isFinished: Bool
     /// Whether it runs all the tests there are.
     var isWhole: Bool
     /// Whether it is whole and came to its end.
@@ -104,8 +110,10 @@ struct RunHistory {
     logs = try store.fileSystem.names(inFolder: store.runsDirectory).compactMap { name in
       guard let start = Self.startSeconds(of: name) else { return nil }
       let bytes = try store.fileSystem.read(FilePaths.join(store.runsDirectory, name))
-      return Self.log(String(decoding: bytes, as: UTF8.self), startSeconds: start)
-    }.sorted { $0.startSeconds < $1.startSeconds }
+      let process = name.dropLast(4).split(separator: "-").last.flatMap { Int($0) } ?? 0
+      return Self.log(
+        String(decoding: bytes, as: UTF8.self), startSeconds: start, processID: process)
+    }.sorted { ($0.startSeconds, $0.processID) < ($1.startSeconds, $1.processID) }
   }
 
   private static func startSeconds(of name: String) -> Int? {
@@ -113,7 +121,7 @@ struct RunHistory {
     return Int(name[..<dash])
   }
 
-  private static func log(_ text: String, startSeconds: Int) -> Log? {
+  private static func log(_ text: String, startSeconds: Int, processID: Int) -> Log? {
     let lines = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
     guard let header = lines.first, header.count == 2, header[0] == "run" else { return nil }
     let words = header[1].split(separator: " ")
@@ -128,8 +136,9 @@ struct RunHistory {
       }
     }
     return Log(
-      startSeconds: startSeconds, key: String(words[0]), library: String(words[1]),
-      isWhole: words[2] == "whole",
+      startSeconds: startSeconds, processID: processID, key: String(words[0]),
+      library: String(words[1]), options: named.first { $0[0] == "options" }.map { String($0[1]) },
+      isFinished: rest.last?.first == "end", isWhole: words[2] == "whole",
       isComplete: words[2] == "whole" && rest.last?.first == "end",
       used: named.filter { $0[0] == "used" || $0[0] == "failed" }.map { String($0[1]) },
       broken: broken, gone: named.filter { $0[0] == "gone" }.map { String($0[1]) },

@@ -14,6 +14,8 @@ package struct SnapshotListing: Hashable, Sendable {
   package var broken: [BrokenSnapshot]
   /// References whose descriptions the last comparison did not find.
   package var gone: Set<String>
+  /// References of descriptions that no command asks for.
+  package var unasked: UnaskedReferences
 
   /// The references that no test of the last whole run used, and no description; empty where there
   /// was no such run.
@@ -32,9 +34,11 @@ extension SnapshotStore {
 
   package func listing() throws -> SnapshotListing {
     let history = try RunHistory(of: self)
+    let references = try references()
     return SnapshotListing(
-      references: try references(), pending: try pending(),
+      references: references, pending: try pending(),
       lastRun: history.lastWholeRun, verdicts: history.verdicts, broken: history.broken,
-      gone: history.gone)
+      gone: history.gone,
+      unasked: history.unasked(among: references.filter { !history.gone.contains($0) }))
   }
 }

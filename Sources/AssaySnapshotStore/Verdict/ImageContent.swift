@@ -68,7 +68,7 @@ package struct ImageContent: SnapshotContent, Sendable {
       details: SnapshotMetadata.Details(
         traits: rendition.traits, drawing: rendition.drawing,
         accessibility: rendition.accessibility, hasLooks: rendition.hasLooks ? true : nil,
-        shapes: rendition.shapes))
+        knowsClips: rendition.knowsClips ? true : nil, shapes: rendition.shapes))
     let chunk = PNGChunk(type: SnapshotMetadata.chunkType, data: try metadata.encoded())
     return try PNG.inserting(chunk, into: plain)
   }

@@ -119,14 +119,3 @@ private struct MovedRows {
     "\((Double(pixels) / scale).short) \(scale == 1 ? "px" : "pt")"
   }
 }
-
-extension Int {
-  /// With a comma between thousands.
-  var grouped: String {
-    let digits = Array(String(self))
-    return digits.enumerated().reduce(into: "") { text, item in
-      if item.offset > 0, (digits.count - item.offset).isMultiple(of: 3) { text.append(",") }
-      text.append(item.element)
-    }
-  }
-}

@@ -23,14 +23,17 @@ extension SceneDiff {
   static func words(from details: SnapshotMetadata.Details, to rendition: Rendition) -> [String] {
     let elements = SceneDiff(from: details, to: rendition)
     guard let old = details.shapes, let new = rendition.shapes else { return elements.sentences() }
-    return elements.sentences() + ShapeDiff(from: old, to: new, explainedBy: elements).sentences()
+    let shapes = ShapeDiff(
+      from: old, to: new, explainedBy: elements,
+      bothKnowClips: details.knowsClips == true && rendition.knowsClips)
+    return elements.sentences() + shapes.sentences()
   }
 }
 
 extension AccessibilityNode {
   fileprivate var withoutLooks: AccessibilityNode {
     var node = self
-    (node.weight, node.isItalic, node.symbol) = (nil, nil, nil)
+    (node.weight, node.isItalic, node.typography, node.symbol) = (nil, nil, nil, nil)
     (node.image, node.opacity) = (nil, nil)
     node.children = children.map(\.withoutLooks)
     return node

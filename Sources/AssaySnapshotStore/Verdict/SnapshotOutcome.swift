@@ -101,6 +101,9 @@ package struct SnapshotFailure: Hashable, Sendable {
     }
   }
 
+  /// What a review says where there is nothing to compare with, whoever made the picture.
+  package static let missingWords = "there is no reference yet"
+
   private var isAcceptable: Bool {
     switch reason {
     case .missing, .differs: true

@@ -36,7 +36,7 @@ extension UITraitCollection {
 
 extension UIUserInterfaceIdiom {
   /// nil for devices that nothing is drawn for.
-  fileprivate var device: Device.Idiom? {
+  var device: Device.Idiom? {
     switch self {
     case .phone: .phone
     case .pad: .pad

@@ -31,7 +31,11 @@ public nonisolated enum _LeftOut {
   ///   - name: the function.
   ///   - place: the file and the line of the code that does not compile.
   public static func note(_ name: String, _ place: String) {
-    LeftOutNotes.add("what \(name) does (\(place)), left out because it does not compile,")
+    let what = "what \(name) does (\(place))"
+    LeftOutNotes.add(what + ", left out because it does not compile,")
+    if let receiver = LeftOutStop.Receiver.current, !receiver.unanswered.contains(what) {
+      receiver.unanswered.append(what)
+    }
   }
 
   /// Ends a function whose value nobody can know. The preview is then drawn with a labeled area in
@@ -41,9 +45,7 @@ public nonisolated enum _LeftOut {
   ///   - name: the function.
   ///   - place: the file and the line of the code that does not compile.
   public static func stop(_ name: String, _ place: String) -> Never {
-    let stop = LeftOutStop(name, place)
-    LeftOutStop.Receiver.current?.stop = stop
-    fatalError(stop.description)
+    LeftOutStop.end(LeftOutStop(name, place))
   }
 
   private struct Failure: LocalizedError {

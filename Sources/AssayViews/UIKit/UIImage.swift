@@ -106,6 +106,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard bitmap != nil else { return nil }
   }
 
+  /// How pixels are turned and mirrored.
+  public typealias Orientation = Image.Orientation
+
+  /// Upright: a JPEG is turned when it is read.
+  public var imageOrientation: Orientation { .up }
+
   /// In points; zero for a symbol, whose size is known when it is drawn.
   public var size: CGSize {
     if case .drawn(let image) = source { return image.size }

@@ -345,10 +345,22 @@ public enum UIModalPresentationStyle: Int, Sendable {
 open class UINavigationController: UIViewController {
   /// The controllers of the stack.
   open var viewControllers: [UIViewController] = []
+  /// Accepted, and does nothing: nobody swipes.
+  open var hidesBarsOnSwipe = false
+  /// Accepted, and does nothing: nobody taps.
+  open var hidesBarsOnTap = false
+  /// Accepted, and does nothing.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Accepted, and does nothing.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Accepted, but not drawn: whether the bar is hidden.
+  open var isNavigationBarHidden = false
   /// The last controller of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The last controller of the stack.
   open var visibleViewController: UIViewController? { viewControllers.last }
+  /// Creates an empty stack.
+  public init() { super.init(nibName: nil, bundle: nil) }
   /// Creates a stack.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]

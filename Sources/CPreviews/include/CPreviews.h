@@ -23,6 +23,13 @@ void assay_visit_conforming_types(
 // Runs `body` on a thread of its own. Returns 0 when it has ended, the number of the signal that
 // it died of, or -1 when it is still running after so many seconds. A thread that has died or is
 // too slow is never joined: it waits forever, and the rest of the process goes on.
-int assay_run_guarded(void (*body)(void *context), void *context, int seconds);
+//
+// `number` names the run, above 0.
+int assay_run_guarded(void (*body)(void *context), void *context, int number, int seconds);
+
+// Sets what is called on a thread that uses a global or static value whose maker has died: it gets
+// the number of that run, and does not return. Such threads wait without end where Swift's runtime
+// is not Linux's.
+void assay_handle_dead_values(void (*handler)(int run));
 
 #endif

@@ -26,6 +26,24 @@ struct ImageDataTests {
     #expect(built.layoutTree.description.contains("3x2"))
   }
 
+  @Test("an image's pixels can be cut out, and are an image again")
+  func pixels() throws {
+    let red: UInt32 = 0xFF00_00FF
+    let bitmap = Bitmap(width: 2, height: 2, pixels: [red, red, 0xFFFF_0000, red])
+    let image = try #require(UIImage(data: Data(try PNG.encode(bitmap)), scale: 2))
+    let pixels = try #require(image.cgImage)
+    #expect(pixels.width == 2 && pixels.height == 2)
+    let corner = try #require(pixels.cropping(to: CGRect(x: 0, y: 1, width: 1, height: 1)))
+    let part = UIImage(cgImage: corner)
+    #expect(part.size == CGSize(width: 1, height: 1))
+    #expect(try PNG.decode([UInt8](#require(part.pngData()))).pixels == [0xFFFF_0000])
+    #expect(pixels.cropping(to: CGRect(x: 5, y: 0, width: 1, height: 1)) == nil)
+    #expect(UIImage(systemName: "star")?.cgImage == nil)
+    let turned = UIImage(cgImage: pixels, scale: 1, orientation: .down)
+    let built = try SceneSketch.build(Image(uiImage: turned).viewNode())
+    #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("the orientation of a UIImage")])
+  }
+
   @Test("the scale of data is pixels per point")
   func scale() throws {
     let data = Data(try PNG.encode(Bitmap(width: 6, height: 4, pixel: 0xFF00_00FF)))

@@ -188,7 +188,7 @@ struct NotDrawnTests {
     let set = folder.appending(path: "Logo.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let contents = #"{"images": [{"filename": "b.heic"}, {"filename": "a.pdf"}]}"#
+    let contents = #"{"images": [{"filename": "b.heic"}, {"filename": "a.tiff"}]}"#
     try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
     let resources = Resources(assets: try AssetCatalog(directory: folder.path))
     let view = VStack {
@@ -199,7 +199,7 @@ struct NotDrawnTests {
       try SceneSketch.build(view.viewNode(), resources: resources).scene.diagnostics.map(\.code)
         == [
           .notDrawn(
-            "the image 'Logo', whose set has only a.pdf, b.heic for this screen and no PNG, JPEG or SVG,"
+            "the image 'Logo', whose set has only a.tiff, b.heic for this screen and no PNG, JPEG, SVG or PDF,"
           )
         ])
   }

@@ -126,6 +126,27 @@ struct PictureFormatTests {
     #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("text in the picture 'Logo'")])
   }
 
+  /// A blue triangle on a page of 24 x 12, without a table of places.
+  private static let pdf = """
+    %PDF-1.4
+    1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+    2 0 obj << /Kids [3 0 R] /Count 1 >> endobj
+    3 0 obj << /MediaBox [0 0 24 12] /Contents 4 0 R >> endobj
+    4 0 obj << /Length 46 >> stream
+    0 0 1 rg 0 0 m 24 0 l 0 12 l h f BT (a) Tj ET
+    endstream endobj
+    """
+
+  @Test("a PDF has its page's size, is drawn as shapes, and says what it does not draw")
+  func pdf() throws {
+    let resources = try resources("Logo.imageset", "a.pdf", Array(Self.pdf.utf8))
+    let built = try SceneSketch.build(Image("Logo").viewNode(), resources: resources)
+    #expect(built.layoutTree.description.contains("24x12"))
+    #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("text in the picture 'Logo'")])
+    let large = Image("Logo").resizable().frame(width: 240, height: 120)
+    #expect(try tree(large, resources).contains("240x120"))
+  }
+
   @Test("a symbol set grows with the font")
   func symbols() throws {
     let source = """

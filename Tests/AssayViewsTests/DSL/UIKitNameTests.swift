@@ -11,6 +11,14 @@ private final class Unshared {
   var number = 7
 }
 
+/// As apps write what loads their data, so that a test can take its place.
+private protocol Loader {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: Loader {}
+
 extension EnvironmentValues {
   @Entry fileprivate var unshared = Unshared()
   @Entry fileprivate var count = 3
@@ -37,6 +45,21 @@ struct UIKitNameTests {
     #expect(Color(.pink) == Color.pink)
     #expect(Color(.systemPink) == Color(uiColor: .systemPink))
     #expect(Color(.red) == Color(uiColor: .red))
+  }
+
+  @Test("names of navigation bars are accepted, and the shade of an accessory is reported")
+  func bars() throws {
+    let controller = UINavigationController()
+    controller.hidesBarsOnSwipe = true
+    #expect(controller.navigationBar.backItem == nil)
+    #expect(controller.navigationBar.topItem == nil)
+    let loader: any Loader = URLSession.shared
+    #expect(loader is URLSession)
+    let built = try SceneSketch.build(AccessoryWidgetBackground().viewNode())
+    #expect(
+      built.scene.diagnostics.map(\.code) == [
+        .notDrawn("the background of an accessory widget")
+      ])
   }
 
   @Test("a context builds its current path as a path is built")

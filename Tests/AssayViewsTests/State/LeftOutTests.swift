@@ -95,4 +95,66 @@ struct LeftOutTests {
         == "the preview needs what func size does (Service.swift:6), which is left out "
         + "because it does not compile")
   }
+
+  /// As an app's store that cannot be opened on this system.
+  private enum Store {
+    static let shared: Int = { fatalError("no store on this system") }()
+    static let needy: Int = { () -> Int in _LeftOut.stop("static let needy", "Store.swift:2") }()
+  }
+
+  private struct StoreView: View {
+    var body: some View { Text(verbatim: "\(Store.needy)") }
+  }
+
+  #if os(Linux)
+    @Test("a global value that stopped a preview ends the next one that uses it at once")
+    func globals() throws {
+      #expect(throws: PreviewError.self) { try PreviewGuard.run { _ = Store.shared } }
+      let start = ContinuousClock.now
+      let error = #expect(throws: LeftOutStop.self) {
+        try PreviewGuard.run { _ = Store.shared }
+      }
+      #expect(ContinuousClock.now - start < .seconds(10))
+      #expect(
+        error?.description
+          == "the preview needs a global or static value whose making stopped another preview with "
+          + "a fatal error")
+      #expect(try PreviewGuard.run { "others go on" } == "others go on")
+    }
+
+    @Test("a view that needs a global value of what is left out is a labeled area in each preview")
+    func globalsOfWhatIsLeftOut() throws {
+      for _ in 1...2 {
+        let words = try PreviewGuard.run {
+          let host = ViewHost(StoreView(), in: EnvironmentValues())
+          return try host.settle { try SceneSketch.build($0) }.texts.map(\.string)
+        }
+        #expect(words == ["StoreView"])
+      }
+    }
+
+    @Test("threads that use a global value get the one that the first of them makes")
+    func globalsOfThreads() async {
+      enum Made {
+        static let value: Int = {
+          usleep(20_000); return Int.random(in: 0 ..< .max)
+        }()
+      }
+      let values = await withTaskGroup { group in
+        for _ in 0..<8 { group.addTask { Made.value } }
+        return await group.reduce(into: Set<Int>()) { $0.insert($1) }
+      }
+      #expect(values.count == 1)
+    }
+  #endif
+
+  @Test("a fatal error after a function without an answer names the function")
+  func unwrap() {
+    let error = #expect(throws: PreviewError.self) {
+      try PreviewGuard.run { _ = Service().first()! }
+    }
+    let message = error?.description ?? ""
+    #expect(message.contains("it used what func first does (Service.swift:5), left out because"))
+    #expect(message.contains("a forced unwrap or 'try!' of what it returns stops a preview"))
+  }
 }

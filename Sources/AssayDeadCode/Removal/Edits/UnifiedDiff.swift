@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayProcesses
 
 #if canImport(FoundationEssentials)
@@ -10,7 +11,7 @@ internal import AssayProcesses
 
 /// Edits as git shows them.
 package enum UnifiedDiff {
-  /// - Parameter hasColor: whether the text goes to a terminal that shows color.
+  /// - Parameter hasColor: whether the console prints it with colors.
   package static func text(of edits: [FileEdit], hasColor: Bool) async throws -> String {
     guard !edits.isEmpty else { return "" }
     let folder = FileManager.default.temporaryDirectory.path + "/assay-diff-\(UUID().uuidString)"
@@ -31,13 +32,33 @@ package enum UnifiedDiff {
       [
         "-c", "core.autocrlf=false", "-c", "core.quotepath=off", "-c",
         "diff.algorithm=histogram", "diff", "--no-index", "--no-prefix", "--no-renames",
-        "--no-ext-diff", "--no-textconv", "--unified=3",
-        "--color=\(hasColor ? "always" : "never")", "a", "b",
+        "--no-ext-diff", "--no-textconv", "--unified=3", "--color=never", "a", "b",
       ], in: folder)
     // Git says 1 where there are differences.
     guard outcome.status <= 1 else {
       throw RemovalError.toolFailed(tool: "git diff", message: outcome.firstErrorLine)
     }
-    return outcome.outputText
+    return hasColor ? colored(outcome.outputText) : outcome.outputText
+  }
+
+  /// With git's own colors, which it does not tell from those that a source holds.
+  private static func colored(_ diff: String) -> String {
+    var isInHunk = false
+    let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("diff ") { isInHunk = false }
+      if line.hasPrefix("@@") { isInHunk = true }
+      return style(of: line, isInHunk: isInHunk)?.styled(String(line)) ?? String(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func style(of line: Substring, isInHunk: Bool) -> ConsoleStyle? {
+    guard isInHunk else { return line.isEmpty ? nil : .bold }
+    switch line.first {
+    case "@": return .cyan
+    case "-": return .red
+    case "+": return .green
+    default: return nil
+    }
   }
 }

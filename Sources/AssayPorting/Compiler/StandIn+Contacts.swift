@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// Contacts, which nobody allows an app to read. Those that an app makes itself keep what it says.
+extension StandIn {
+  static let contacts = """
+    import Foundation
+
+    public enum CNEntityType: Int, Sendable {
+      case contacts
+    }
+
+    public enum CNAuthorizationStatus: Int, Sendable {
+      case notDetermined, restricted, denied, authorized, limited
+    }
+
+    public protocol CNKeyDescriptor {}
+
+    extension String: CNKeyDescriptor {}
+
+    public let CNContactIdentifierKey = "identifier"
+    public let CNContactGivenNameKey = "givenName"
+    public let CNContactMiddleNameKey = "middleName"
+    public let CNContactFamilyNameKey = "familyName"
+    public let CNContactNicknameKey = "nickname"
+    public let CNContactOrganizationNameKey = "organizationName"
+    public let CNContactBirthdayKey = "birthday"
+    public let CNContactImageDataKey = "imageData"
+    public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+    public let CNContactImageDataAvailableKey = "imageDataAvailable"
+    public let CNContactPhoneNumbersKey = "phoneNumbers"
+    public let CNContactEmailAddressesKey = "emailAddresses"
+    public let CNContactPostalAddressesKey = "postalAddresses"
+    public let CNLabelHome = "_$!<Home>!$_"
+    public let CNLabelWork = "_$!<Work>!$_"
+    public let CNLabelOther = "_$!<Other>!$_"
+    public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+    public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+
+    open class CNPhoneNumber: NSObject, @unchecked Sendable {
+      open private(set) var stringValue: String
+      public init(stringValue string: String) { stringValue = string }
+    }
+
+    open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
+      public let label: String?
+      public let value: Value
+      public let identifier = UUID().uuidString
+      public init(label: String?, value: Value) {
+        self.label = label
+        self.value = value
+      }
+      public static func localizedString(forLabel label: String) -> String {
+        label.filter { $0.isLetter }
+      }
+    }
+
+    open class CNContact: NSObject, Identifiable, @unchecked Sendable {
+      open fileprivate(set) var identifier = UUID().uuidString
+      open fileprivate(set) var givenName = ""
+      open fileprivate(set) var middleName = ""
+      open fileprivate(set) var familyName = ""
+      open fileprivate(set) var nickname = ""
+      open fileprivate(set) var organizationName = ""
+      open fileprivate(set) var jobTitle = ""
+      open fileprivate(set) var note = ""
+      open fileprivate(set) var birthday: DateComponents?
+      open fileprivate(set) var imageData: Data?
+      open var thumbnailImageData: Data? { imageData }
+      open var imageDataAvailable: Bool { imageData != nil }
+      open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+      open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+      open func isKeyAvailable(_ key: String) -> Bool { true }
+    }
+
+    open class CNMutableContact: CNContact, @unchecked Sendable {
+      open override var givenName: String {
+        get { super.givenName } set { super.givenName = newValue }
+      }
+      open override var middleName: String {
+        get { super.middleName } set { super.middleName = newValue }
+      }
+      open override var familyName: String {
+        get { super.familyName } set { super.familyName = newValue }
+      }
+      open override var nickname: String {
+        get { super.nickname } set { super.nickname = newValue }
+      }
+      open override var organizationName: String {
+        get { super.organizationName } set { super.organizationName = newValue }
+      }
+      open override var birthday: DateComponents? {
+        get { super.birthday } set { super.birthday = newValue }
+      }
+      open override var imageData: Data? {
+        get { super.imageData } set { super.imageData = newValue }
+      }
+      open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+        get { super.phoneNumbers } set { super.phoneNumbers = newValue }
+      }
+      open override var emailAddresses: [CNLabeledValue<NSString>] {
+        get { super.emailAddresses } set { super.emailAddresses = newValue }
+      }
+    }
+
+    public enum CNContactFormatterStyle: Int, Sendable {
+      case fullName, phoneticFullName
+    }
+
+    open class CNContactFormatter: Formatter, @unchecked Sendable {
+      open class func string(
+        from contact: CNContact, style: CNContactFormatterStyle
+      ) -> String? {
+        let parts = [contact.givenName, contact.middleName, contact.familyName]
+        let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
+        return name.isEmpty ? nil : name
+      }
+    }
+
+    open class CNContactFetchRequest: NSObject, @unchecked Sendable {
+      open var keysToFetch: [any CNKeyDescriptor]
+      open var predicate: NSPredicate?
+      open var sortOrder = CNContactSortOrder.none
+      open var unifyResults = true
+      public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+    }
+
+    public enum CNContactSortOrder: Int, Sendable {
+      case none, userDefault, givenName, familyName
+    }
+
+    open class CNContactStore: NSObject, @unchecked Sendable {
+      open class func authorizationStatus(
+        for entityType: CNEntityType
+      ) -> CNAuthorizationStatus { .notDetermined }
+      open func requestAccess(
+        for entityType: CNEntityType,
+        completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+      ) { completionHandler(false, nil) }
+      open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
+      open func enumerateContacts(
+        with fetchRequest: CNContactFetchRequest,
+        usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
+      ) throws {}
+      open func unifiedContacts(
+        matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+      ) throws -> [CNContact] { [] }
+    }
+
+    """
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayGraphics
+
+/// Pixels, by Core Graphics' name: those of an image's file.
+public final class CGImage: Sendable {
+  let bitmap: Bitmap
+
+  init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// In pixels.
+  public var width: Int { bitmap.width }
+  /// In pixels.
+  public var height: Int { bitmap.height }
+
+  /// Returns the part in a rectangle of pixels, whose sides are widened to whole ones; nil where
+  /// the rectangle is outside of the image.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard part.width >= 1, part.height >= 1 else { return nil }
+    let columns = Int(part.minX)..<Int(part.maxX)
+    let pixels = (Int(part.minY)..<Int(part.maxY)).flatMap { row in
+      bitmap.pixels[(row * width + columns.lowerBound)..<(row * width + columns.upperBound)]
+    }
+    return CGImage(Bitmap(width: columns.count, height: Int(part.height), pixels: Array(pixels)))
+  }
+}
+
+extension UIImage {
+  /// The pixels of the image's file; nil for a symbol, for a picture of shapes, and for an image
+  /// that code has drawn.
+  public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
+
+  /// Creates an image of pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates an image of pixels. One that is turned or mirrored is drawn upright, and is reported.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {
+    do {
+      let bytes = try PNG.encode(cgImage.bitmap)
+      self.init(
+        .data(bytes, scale: scale > 0 ? scale : 1),
+        undrawn: orientation == .up ? nil : "orientation")
+    } catch { self.init(undrawn: "an image of pixels, which cannot be encoded") }
+  }
+}
