@@ -97,6 +97,10 @@ public struct EnvironmentValues: Sendable {
   package var listRowSpacing: Double?
   /// In points; nil for that of the style.
   package var listSectionSpacing: Double?
+  /// The least height of a list's row, in points; nil for that of the style.
+  package var minListRowHeight: Double?
+  /// The least height of a section's header, in points; nil for that of its words.
+  package var minListHeaderHeight: Double?
   /// nil for the tint.
   package var listItemTint: Color?
   /// How strong the headers of sections are.

@@ -48,4 +48,6 @@ extension ViewNode.Content {
 public enum ButtonRole: String, Codable, Hashable, Sendable, CaseIterable {
   /// Deletes or discards something, or cancels.
   case destructive, cancel
+  /// Closes or confirms, which is drawn as a button without a role outside of bars.
+  case close, confirm
 }

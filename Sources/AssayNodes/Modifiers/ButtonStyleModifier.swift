@@ -27,4 +27,12 @@ extension ModifierNode {
 
 package enum ButtonStyleNode: String, Codable, Hashable, Sendable, CaseIterable {
   case automatic, bordered, borderedProminent, borderless, plain
+
+  /// Whether it draws something behind the label wherever the button is.
+  package var hasBezel: Bool {
+    switch self {
+    case .bordered, .borderedProminent: true
+    case .automatic, .borderless, .plain: false
+    }
+  }
 }

@@ -16,7 +16,8 @@ package struct EnvironmentModifier: ModifierDescription {
         "colorSchemeContrast": .words(ColorSchemeContrast.self),
         "layoutDirection": .words(LayoutDirection.self), "locale": .string,
         "dynamicTypeSize": .textSize, "legibilityBold": .boolean, "reduceMotion": .boolean,
-        "displayScale": .positive,
+        "displayScale": .positive, "defaultMinListRowHeight": .number,
+        "defaultMinListHeaderHeight": .number,
       ], single: true),
     guide: """
       - environment: {colorScheme: dark}
@@ -27,6 +28,8 @@ package struct EnvironmentModifier: ModifierDescription {
       - environment: {legibilityBold: true}
       - environment: {reduceMotion: true}
       - environment: {displayScale: 3}
+      - environment: {defaultMinListRowHeight: 60}
+      - environment: {defaultMinListHeaderHeight: 40}
       """)
 
   package var change: EnvironmentChange
@@ -50,6 +53,8 @@ package enum EnvironmentChange: Hashable, Sendable {
   case legibilityBold(Bool)
   case reduceMotion(Bool)
   case displayScale(Double)
+  case defaultMinListRowHeight(Double)
+  case defaultMinListHeaderHeight(Double)
 
   fileprivate func apply(to values: inout EnvironmentValues) {
     switch self {
@@ -61,6 +66,8 @@ package enum EnvironmentChange: Hashable, Sendable {
     case .legibilityBold(let value): values.legibilityIsBold = value
     case .reduceMotion(let value): values.accessibilityReduceMotion = value
     case .displayScale(let value): values.displayScale = value
+    case .defaultMinListRowHeight(let value): values.minListRowHeight = value
+    case .defaultMinListHeaderHeight(let value): values.minListHeaderHeight = value
     }
   }
 
@@ -89,6 +96,12 @@ package enum EnvironmentChange: Hashable, Sendable {
     if let value = try map.take("displayScale", { try $0.positiveNumber() }) {
       return .displayScale(value)
     }
+    if let value = try map.take("defaultMinListRowHeight", { try $0.number() }) {
+      return .defaultMinListRowHeight(value)
+    }
+    if let value = try map.take("defaultMinListHeaderHeight", { try $0.number() }) {
+      return .defaultMinListHeaderHeight(value)
+    }
     try map.finish("environment")
     throw DocumentError("'environment' needs one value to change", at: map.value.mark)
   }
@@ -106,6 +119,9 @@ package enum EnvironmentChange: Hashable, Sendable {
     case .legibilityBold(let value): entry("legibilityBold", .bool(value))
     case .reduceMotion(let value): entry("reduceMotion", .bool(value))
     case .displayScale(let value): entry("displayScale", .number(value))
+    case .defaultMinListRowHeight(let value): entry("defaultMinListRowHeight", .number(value))
+    case .defaultMinListHeaderHeight(let value):
+      entry("defaultMinListHeaderHeight", .number(value))
     }
   }
 }

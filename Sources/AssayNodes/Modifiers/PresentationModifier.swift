@@ -59,6 +59,9 @@ package struct PresentationNode: Hashable, Sendable {
       detents.min { $0.rank < $1.rank } ?? .large
     }
 
+    /// Whether a sheet of this height covers no more than one of another height.
+    package func reaches(atMost other: Detent) -> Bool { rank <= other.rank }
+
     /// A phone is about 800 points high.
     private var rank: Double {
       switch self {
@@ -78,16 +81,19 @@ package struct PresentationNode: Hashable, Sendable {
     package var background: StyleNode?
     /// Whether it is a popover where there is room for one.
     package var isPopover: Bool
+    /// Whether the screen behind is dimmed: it is not where it can be touched.
+    package var dimsScreen: Bool
 
     package init(
       detent: Detent = .large, hasDragIndicator: Bool = false, cornerRadius: Double? = nil,
-      background: StyleNode? = nil, isPopover: Bool = false
+      background: StyleNode? = nil, isPopover: Bool = false, dimsScreen: Bool = true
     ) {
       self.detent = detent
       self.hasDragIndicator = hasDragIndicator
       self.cornerRadius = cornerRadius
       self.background = background
       self.isPopover = isPopover
+      self.dimsScreen = dimsScreen
     }
   }
 

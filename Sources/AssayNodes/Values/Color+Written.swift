@@ -58,6 +58,11 @@ extension Color {
         try map.finish("a color")
         return Color(base: base, opacity: opacity ?? 1)
       }
+      guard map.contains("asset") else {
+        throw DocumentError(
+          "a color is a name such as blue, '#1E90FF', or a map with 'asset', 'mix' or 'light' and "
+            + "'dark'; gradients are no colors", at: value.mark)
+      }
       let name = try map.require("asset") { try $0.string() }
       let opacity = try map.take("opacity") { try $0.number(in: 0...1) }
       try map.finish("a color")

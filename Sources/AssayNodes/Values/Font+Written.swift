@@ -37,6 +37,7 @@ extension Font {
     font.hasMonospacedDigits = try map.take("monospacedDigit") { try $0.bool() } ?? false
     font.leading = try map.take("leading") { try $0.word("leading") } ?? .standard
     font.isSmallCaps = try map.take("smallCaps") { try $0.bool() } ?? false
+    font.width = try map.take("width") { try $0.number() } ?? 0
     try map.finish("a font")
     return font
   }
@@ -60,6 +61,7 @@ extension Font {
     map.put("monospacedDigit", hasMonospacedDigits, unless: false)
     map.put("leading", leading, unless: .standard)
     map.put("smallCaps", isSmallCaps, unless: false)
+    map.put("width", width, unless: 0)
     return map.map
   }
 }
@@ -98,7 +100,7 @@ extension ValueForm {
   private static let fontKeys: [(String, ValueForm)] = [
     ("weight", .weight), ("bold", .boolean), ("design", .design), ("italic", .boolean),
     ("monospacedDigit", .boolean),
-    ("leading", .words(Font.Leading.self)), ("smallCaps", .boolean),
+    ("leading", .words(Font.Leading.self)), ("smallCaps", .boolean), ("width", .number),
   ]
   private static let customFontKeys: [(String, ValueForm)] = [
     ("name", .string), ("size", .positive), ("relativeTo", .textStyle), ("fixed", .boolean),

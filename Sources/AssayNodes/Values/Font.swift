@@ -66,6 +66,8 @@ public struct Font: Hashable, Sendable {
   package var hasMonospacedDigits: Bool
   package var leading: Leading
   package var isSmallCaps: Bool
+  /// 0 for the standard one.
+  package var width: Double
 
   package init(base: Base, weight: Weight? = nil, design: Design = .default) {
     self.base = base
@@ -76,6 +78,7 @@ public struct Font: Hashable, Sendable {
     self.hasMonospacedDigits = false
     self.leading = .standard
     self.isSmallCaps = false
+    self.width = 0
   }
 
   /// 34 points at the text size `large`.
@@ -159,7 +162,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with small capitals.
   public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
 
-  private func with(_ change: (inout Font) -> Void) -> Font {
+  package func with(_ change: (inout Font) -> Void) -> Font {
     var copy = self
     change(&copy)
     return copy

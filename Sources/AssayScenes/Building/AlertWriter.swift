@@ -36,9 +36,9 @@ struct AlertAction {
   }
 
   /// The title of a button; in alerts, the one that cancels is strong.
-  func view(height: Double) -> ViewNode {
+  func view(height: Double, pointSize: Double) -> ViewNode {
     let view = ViewNode.row(label)
-      .font(Font(base: .size(17), weight: role == .cancel ? .semibold : nil))
+      .font(Font(base: .size(pointSize), weight: role == .cancel ? .semibold : nil))
       .foreground(role == .destructive ? .system("systemRed") : .tint)
       .with(.lineLimit(1), .minimumScaleFactor(0.6))
       .padding(.horizontal, 8)
@@ -96,7 +96,11 @@ struct AlertWriter {
     views.flatMap { view -> [ViewNode] in
       if case .group(let group) = view.content { return fields(in: group.children) }
       guard case .textField = view.content else { return [] }
-      return [view.with(.textFieldStyle(.roundedBorder)).padding(.top, 8)]
+      return [
+        view.with(.textFieldStyle(.roundedBorder), .multilineTextAlignment(.leading))
+          .font(Font(base: .size(environment.look.presentation.alertFieldPointSize)))
+          .padding(.top, 8)
+      ]
     }
   }
 
@@ -106,7 +110,7 @@ struct AlertWriter {
     let thickness = 1 / environment.values.displayScale
     let line = ViewNode.filled(.rectangle, .system("separator")).frame(height: thickness)
     guard actions.count == 2 else {
-      return actions.flatMap { [line, $0.view(height: height)] }
+      return actions.flatMap { [line, button($0, height)] }
     }
     if actions[1].role == .cancel { actions.swapAt(0, 1) }
     let divider = ViewNode.filled(.rectangle, .system("separator"))
@@ -114,8 +118,12 @@ struct AlertWriter {
     return [
       line,
       .row(
-        [actions[0].view(height: height), divider, actions[1].view(height: height)], spacing: 0),
+        [button(actions[0], height), divider, button(actions[1], height)], spacing: 0),
     ]
+  }
+
+  private func button(_ action: AlertAction, _ height: Double) -> ViewNode {
+    action.view(height: height, pointSize: 17)
   }
 }
 
@@ -158,12 +166,14 @@ struct DialogWriter {
           .padding(.vertical, 14)
           .fillingWidth(.center))
     }
-    rows += actions.filter { $0.role != .cancel }.map { $0.view(height: metrics.dialogRowHeight) }
+    func row(_ action: AlertAction) -> ViewNode {
+      action.view(height: metrics.dialogRowHeight, pointSize: 20)
+    }
+    rows += actions.filter { $0.role != .cancel }.map(row)
     let shape = ShapeGeometry.roundedRectangle(
       cornerRadius: metrics.alertCornerRadius, style: .continuous)
     var cards = actions.filter { $0.role == .cancel }.map {
-      $0.view(height: metrics.dialogRowHeight)
-        .with(.backgroundShape(.system("secondarySystemGroupedBackground"), in: shape))
+      row($0).with(.backgroundShape(.system("secondarySystemGroupedBackground"), in: shape))
     }
     if !rows.isEmpty {
       let lined = rows.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [line, $0.element] }

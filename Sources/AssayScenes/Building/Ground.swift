@@ -50,9 +50,7 @@ enum Ground: Equatable {
   /// Dark where white is seen better on it; nil where it cannot be told.
   var colorScheme: ColorScheme? {
     guard case .color(let color) = self else { return nil }
-    // Luma of ITU-R BT.601, in tenths of a percent.
-    let luma = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
-    return luma < 128_000 ? .dark : .light
+    return color.luma < 0.5 ? .dark : .light
   }
 }
 

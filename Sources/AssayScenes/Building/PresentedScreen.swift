@@ -3,6 +3,7 @@
 internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
+internal import AssayTraits
 
 extension ViewNode {
   /// What is presented over the view: the outermost.
@@ -17,15 +18,20 @@ extension ViewNode {
 /// A screen with what is presented over it, as views.
 struct PresentedScreen {
   var environment: SceneEnvironment
+  var canvas: TraitSet.Canvas
 
   private var metrics: PresentationMetrics { environment.look.presentation }
   private var isDark: Bool { environment.values.colorScheme == .dark }
   private var isCompact: Bool { environment.values.horizontalSizeClass != .regular }
 
-  /// - Parameter depth: of presentations over each other that are still drawn.
-  func view(of root: ViewNode, depth: Int = 8) -> ViewNode {
+  /// - Parameters:
+  ///   - depth: of presentations over each other that are still drawn.
+  ///   - isInSheet: whether the root is the content of a sheet, not a screen.
+  func view(of root: ViewNode, depth: Int = 8, isInSheet: Bool = false) -> ViewNode {
     guard depth > 0, let presentation = root.presentation else { return root }
-    let content = view(of: .column(presentation.children, spacing: 0), depth: depth - 1)
+    let content = view(
+      of: .column(presentation.children, spacing: 0), depth: depth - 1,
+      isInSheet: isInSheet || presentation.isSheet)
     let base = root.with(.accessibilityHidden(true))
     switch presentation.kind {
     case .cover(let background):
@@ -34,7 +40,10 @@ struct PresentedScreen {
         .elevated(false))
     case .sheet(let sheet):
       if sheet.isPopover, !isCompact { return root.with(.notDrawn("a presented popover")) }
-      return .layout("Presentation", layout(of: sheet), [base, dimming, card(sheet, content)])
+      let inset = isInSheet ? nil : cardInset(sheet)
+      let screen = inset.map { pushedBack(base, inset: $0) } ?? base
+      let dim = sheet.dimsScreen ? dimming : ViewNode.filled(.rectangle, .color(.clear))
+      return .layout("Presentation", layout(of: sheet), [screen, dim, card(sheet, content)])
     case .alert(let title):
       let alert = AlertWriter(
         environment: environment, title: title, message: presentation.message,
@@ -60,6 +69,40 @@ struct PresentedScreen {
     }
   }
 
+  /// Whether the screen is a card on black, so that the status bar over it is white.
+  func isPushedBack(_ root: ViewNode) -> Bool {
+    guard let presentation = root.presentation else { return false }
+    switch presentation.kind {
+    case .sheet(let sheet): return cardInset(sheet) != nil
+    case .cover: return isPushedBack(.column(presentation.children, spacing: 0))
+    case .alert, .confirmationDialog: return false
+    }
+  }
+
+  /// How far a sheet pushes the screen behind it from its sides; nil where it does not.
+  private func cardInset(_ sheet: PresentationNode.Sheet) -> Double? {
+    guard isCompact, environment.values.verticalSizeClass == .regular, sheet.detent == .large
+    else { return nil }
+    return metrics.cardInset
+  }
+
+  /// The whole screen as a card on black, which begins at the top of the safe area.
+  private func pushedBack(_ base: ViewNode, inset: Double) -> ViewNode {
+    guard case .device(let device) = canvas, device.size.width > 2 * inset else { return base }
+    let scale = 1 - 2 * inset / device.size.width
+    let safeArea = environment.values.canvasSafeArea
+    let window = environment.look.windowBackground(environment.values.colorScheme)
+    let shape = ShapeGeometry.roundedRectangle(
+      cornerRadius: metrics.sheetCornerRadius, style: .continuous)
+    return ViewNode.layout(
+      "Screen", ScreenLayout(insets: safeArea), [base.fillingScreen]
+    )
+    .with(
+      .backgroundStyle(.color(window), ignoresSafeAreaEdges: []), .clipShape(shape),
+      .scaleEffect(x: scale, y: scale, anchor: .top), .offset(x: 0, y: safeArea.top),
+      .backgroundStyle(.color(.black), ignoresSafeAreaEdges: []), .ignoresSafeArea(edges: .all))
+  }
+
   private var dimming: ViewNode {
     ViewNode.filled(.rectangle, .color(Color.black.opacity(isDark ? 0.48 : 0.2)))
       .with(.ignoresSafeArea(edges: .all), .accessibilityHidden(true))
@@ -79,7 +122,8 @@ struct PresentedScreen {
   }
 
   private func extraHeight(_ sheet: PresentationNode.Sheet) -> Double {
-    floats(sheet) ? 0 : radius(sheet)
+    // A continuous corner begins at 1.53 of its radius.
+    floats(sheet) ? 0 : 1.6 * radius(sheet)
   }
 
   private func shape(_ sheet: PresentationNode.Sheet) -> ShapeGeometry {
@@ -116,6 +160,13 @@ struct PresentedScreen {
   }
 }
 
+extension PresentationNode {
+  fileprivate var isSheet: Bool {
+    if case .sheet = kind { return true }
+    return false
+  }
+}
+
 extension ViewNode {
   /// The view in the middle of all the room that there is.
   fileprivate var fillingScreen: ViewNode {
@@ -123,6 +174,29 @@ extension ViewNode {
       .frame(
         FrameLimits(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
         alignment: .center))
+  }
+}
+
+/// A screen with its safe area, wherever it is placed.
+private struct ScreenLayout: UncachedLayout {
+  var insets: EdgeInsets
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let safe = bounds.inset(
+      by: Insets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    for screen in subviews {
+      screen.setSafeArea(SafeArea(region: bounds, safe: safe))
+      screen.place(at: safe.origin, proposal: AssayLayout.ProposedViewSize(safe.size))
+    }
   }
 }
 

@@ -46,12 +46,13 @@ package struct SceneBuilder: Sendable {
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
     environment.pictures = PictureFolder(images, path: folder)
     var screen = root
+    let presented = PresentedScreen(environment: environment, canvas: traits.canvas)
     if root.presentation != nil {
       // Without a size of its own, there is no screen to present over.
       screen =
         canvas.width == nil
         ? root.with(.notDrawn("a presentation over a view without a screen"))
-        : PresentedScreen(environment: environment).view(of: root)
+        : presented.view(of: root)
     }
     let top = try tree.single(tree.lower(screen, environment), environment)
     try tree.checkDepth(of: top)
@@ -69,7 +70,8 @@ package struct SceneBuilder: Sendable {
         SystemChrome(
           device: device, environment: environment, engine: engine,
           hidesStatusBar: root.hidesStatusBar,
-          barColorScheme: root.colorScheme(of: .navigationBar),
+          barColorScheme: presented.isPushedBack(root)
+            ? .dark : root.colorScheme(of: .navigationBar),
           screen: scene.items
         ).items
     }

@@ -8,31 +8,39 @@ extension SceneTree {
   func lowerButton(
     _ role: ButtonRole?, _ label: [ViewNode], _ environment: SceneEnvironment
   ) throws -> ID {
-    let view: ViewNode
+    let isBordered = environment.look.button.automaticIsBordered
     var inner = environment
     // The lines of a label are centered, but for rows of lists.
     if !environment.isInList, environment.look.name != .macOS {
       inner.values.multilineTextAlignment = .center
     }
-    switch environment.values.buttonStyle {
-    case .plain:
-      view = Self.faded(.row(label), environment)
-    case .automatic where environment.look.button.automaticIsBordered:
-      view = bezel(label, role, isProminent: false, &inner)
-    case .bordered, .borderedProminent:
-      let isProminent = environment.values.buttonStyle == .borderedProminent
-      view = bezel(label, role, isProminent: isProminent, &inner)
-    case .automatic, .borderless:
-      view = .row(label)
-      inner.setDefaultForeground(Self.labelStyle(role, environment))
-    }
+    let view = styled(label, role, automatic: isBordered ? .bordered : .borderless, &inner)
     return control("Button", single(try lower(view, inner), inner), environment, [.isButton])
   }
 
   func lowerLink(_ label: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
     var inner = environment
-    inner.setDefaultForeground(Self.labelStyle(nil, environment))
-    return control("Link", single(try lower(.row(label), inner), inner), environment, [.isLink])
+    let view = styled(label, nil, automatic: .borderless, &inner)
+    return control("Link", single(try lower(view, inner), inner), environment, [.isLink])
+  }
+
+  /// The label of a button, or of what is drawn like one, in the button style in force.
+  func styled(
+    _ label: [ViewNode], _ role: ButtonRole?, automatic: ButtonStyleNode,
+    _ environment: inout SceneEnvironment
+  ) -> ViewNode {
+    let own = environment.values.buttonStyle
+    switch own == .automatic ? automatic : own {
+    case .plain:
+      return Self.faded(.row(label), environment)
+    case .bordered:
+      return bezel(label, role, isProminent: false, &environment)
+    case .borderedProminent:
+      return bezel(label, role, isProminent: true, &environment)
+    case .automatic, .borderless:
+      environment.setDefaultForeground(Self.labelStyle(role, environment))
+      return .row(label)
+    }
   }
 
   /// A borderless label: the tint, red where it destroys, gray where it cannot be used.

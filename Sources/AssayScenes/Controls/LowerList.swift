@@ -162,12 +162,14 @@ private struct ListWriter {
   ) -> ViewNode {
     let side = insets.outer + insets.row
     let layout = ListAsideLayout(style: .hierarchical(1), isFooter: isFooter)
-    return ViewNode.layout("ListAside", layout, [text])
+    let aside = ViewNode.layout("ListAside", layout, [text])
       .fillingWidth()
       .with(
         .padding(
           PaddingModifier(
             insets: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side))))
+    guard !isFooter, let least = environment.values.minListHeaderHeight else { return aside }
+    return aside.with(.frame(FrameLimits(minHeight: least), alignment: .bottomLeading))
   }
 
   private func group(_ rows: [ViewNode]) -> ViewNode {
@@ -218,7 +220,8 @@ private struct ListWriter {
     return ViewNode.layout(
       "ListRow",
       ListRowLayout(
-        insets: own, minHeight: metrics.rowMinHeight, countsLeading: metrics.rowsCountLeading),
+        insets: own, minHeight: environment.values.minListRowHeight ?? metrics.rowMinHeight,
+        countsLeading: metrics.rowsCountLeading),
       [content])
   }
 

@@ -18,6 +18,9 @@ extension SceneTree {
         .filled(.capsule(style: .circular), .tint), knob,
       ]
     )
+    .with(
+      .background(alignment: .center, children: ticks(of: node, metrics, environment))
+    )
     .with(.accessibilityHidden(true))
     if !environment.values.labelsAreHidden, !(node.minimumLabel + node.maximumLabel).isEmpty {
       view = .row(node.minimumLabel + [view] + node.maximumLabel)
@@ -34,6 +37,19 @@ extension SceneTree {
       value: "\(Int((value * 100).rounded()))%", traits: traits)
     return unary(
       "Slider", PassThroughLayout(), id, environment, semantics: Semantics(.control(element)))
+  }
+
+  /// A dot for each step, in the room that the middle of the knob moves in.
+  private func ticks(
+    of node: SliderNode, _ metrics: SliderMetrics, _ environment: SceneEnvironment
+  ) -> [ViewNode] {
+    guard let dots = metrics.ticks, let step = node.step, step > 0 else { return [] }
+    // A dot for each pixel of the widest screen is the most that could be seen.
+    let count = min(4000, Int(1 / step + 1e-6))
+    let dot = ViewNode.filled(.circle, .system("tertiaryLabel"))
+      .frame(width: dots.diameter, height: dots.diameter)
+    let layout = SliderTickLayout(step: step, metrics: metrics, dots: dots)
+    return [.layout("SliderTicks", layout, Array(repeating: dot, count: count + 1))]
   }
 
   /// The words of the texts in views that are not drawn; nil where they have none.
@@ -74,5 +90,32 @@ private struct SliderLayout: UncachedLayout {
       at: Point(x: knob, y: bounds.midY), anchor: .center,
       proposal: AssayLayout.ProposedViewSize(
         width: metrics.knobWidth, height: metrics.knobHeight))
+  }
+}
+
+/// The dots of a slider's steps, below its track.
+private struct SliderTickLayout: UncachedLayout {
+  /// As a part of the range.
+  var step: Double
+  var metrics: SliderMetrics
+  var dots: SliderTickMetrics
+
+  func sizeThatFits(
+    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let room = bounds.width - metrics.knobWidth
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: Point(
+          x: bounds.minX + metrics.knobWidth / 2 + Double(index) * step * room,
+          y: bounds.midY + dots.distance),
+        anchor: .center, proposal: .unspecified)
+    }
   }
 }

@@ -310,8 +310,9 @@ private struct BarTab {
   /// An icon with the bubble of the badge over its corner.
   private func badged(_ icon: ViewNode, x: Double = 10, y: Double) -> ViewNode {
     guard let badge else { return icon }
-    return icon.with(
-      .overlay(alignment: .topTrailing, children: [bubble(badge).with(.offset(x: x, y: y))]))
+    // A wide bubble starts where a small one does, of 18 points, and reaches beyond the icon.
+    let start = bubble(badge).frame(width: 0, alignment: .leading).with(.offset(x: x - 18, y: y))
+    return icon.with(.overlay(alignment: .topTrailing, children: [start]))
   }
 
   /// A red bubble, 18 points high; the tab speaks its text.

@@ -19,7 +19,7 @@ extension SceneTree {
       toggle.checkbox = nil
       toggle.isBesideLabel = false
     }
-    let words = Self.titled(label)
+    let words = ViewNode.titled(label)
     let view: ViewNode
     if environment.values.toggleStyle == .button {
       // Off it has no ground (a designer's memory of iOS 15 to 18).
@@ -52,19 +52,6 @@ extension SceneTree {
     return control(
       "Toggle", id, environment, [.isToggle], value: isOn ? "1" : "0",
       label: environment.values.labelsAreHidden ? spokenWords(label, environment) : nil)
-  }
-
-  /// Of several texts the first is the title, and the others are under it (SwiftUI's documentation
-  /// of Toggle). That they are in subheadline is an estimate.
-  private static func titled(_ label: [ViewNode]) -> [ViewNode] {
-    let areTexts = label.allSatisfy { view in
-      if case .text = view.content { true } else { false }
-    }
-    guard label.count > 1, areTexts else { return label }
-    let others = label.dropFirst().map {
-      ViewNode.row([$0]).font(Font(base: .style(.subheadline))).foreground(.hierarchical(1))
-    }
-    return [.column([label[0]] + others, alignment: .leading)]
   }
 
   private func checkbox(

@@ -148,6 +148,7 @@ struct NavigationBarWriter {
     .fillingWidth(.center)
     .padding(.horizontal, side)
     .frame(height: metrics.height)
+    .with(.dynamicTypeSize(.large))
   }
 
   var bottomBarFloats: Bool { metrics.floatingToolbar != nil }
@@ -158,23 +159,39 @@ struct NavigationBarWriter {
       BarItem.items(of: item) { $0.with(.labelStyle(.iconOnly)) }
     }
     let below = floating.side - environment.values.canvasSafeArea.bottom
-    var capsules = glass(items, height: floating.height, isFloating: true)
-    if searchIsAtBottom, let field = content.searchField {
-      let view = bottomField(field, height: floating.height)
-      // It takes the room that would part the items.
-      if let space = capsules.firstIndex(where: \.isSpacer) {
-        capsules[space] = view
-      } else {
-        capsules.append(view)
-      }
+    let capsules = glass(items, height: floating.height, isFloating: true)
+    func row(_ capsules: [ViewNode]) -> ViewNode {
+      .row(capsules, spacing: metrics.itemGap).fillingWidth(.center)
     }
-    let bar = ViewNode.row(capsules, spacing: metrics.itemGap)
-      .fillingWidth(.center)
+    var bar = row(capsules)
+    if searchIsAtBottom, let field = content.searchField {
+      // Beside many items the field is a button (Apple's Human Interface Guidelines, "Searching").
+      let whole = bottomField(field, height: floating.height)
+      let button = searchButton(field, height: floating.height)
+      let spacer = ViewNode(.spacer(minLength: 0))
+      bar = ViewNode(
+        .viewThatFits(
+          axes: .horizontal,
+          children: [
+            row(capsules.replacingSpacer(by: [whole])),
+            row(capsules.replacingSpacer(by: [spacer, button])),
+          ]))
+    }
+    bar =
+      bar
       .padding(.horizontal, floating.side)
       .padding(.bottom, below)
       .with(.dynamicTypeSize(.large))
     guard content.bottomBackground != nil else { return bar }
     return bar.with(.notDrawn("the background of a toolbar of glass"))
+  }
+
+  private func searchButton(_ field: SearchFieldNode, height: Double) -> ViewNode {
+    let sign = ViewNode(.image(ImageNode(.system("magnifyingglass"))))
+    return capsule([sign], height, true)
+      .with(
+        .accessibilityElement(children: .ignore), .accessibilityAddTraits([.isButton]),
+        .accessibilityLabel(field.prompt ?? TextNode(verbatim: "Search")))
   }
 
   private func bottomField(_ field: SearchFieldNode, height: Double) -> ViewNode {
@@ -288,9 +305,10 @@ struct NavigationBarWriter {
       case .flexible: views.append(item.view)
       case .fixed: break
       case nil:
+        let view = item.view.withoutProminentStyle
         views.append(
-          item.isProminent && !item.view.isDisabled
-            ? prominentCapsule(item, height: height) : capsule([item.view], height, isFloating))
+          item.isProminent && !view.isDisabled
+            ? prominentCapsule(view, height: height) : capsule([view], height, isFloating))
       }
     }
     close()
@@ -317,10 +335,14 @@ struct NavigationBarWriter {
       .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
   }
 
-  /// White on the tint: SwiftUI's `confirmationAction` takes the prominent style of glass.
-  private func prominentCapsule(_ item: BarItem, height: Double) -> ViewNode {
-    padded(item.view.with(.tint(.white)), height: height)
-      .with(.backgroundShape(.tint, in: .capsule(style: .continuous)))
+  /// White on the tint: SwiftUI's `confirmationAction` takes the prominent style of glass, and so
+  /// does an item with a prominent style of its own, whose tint is the capsule's.
+  private func prominentCapsule(_ item: ViewNode, height: Double) -> ViewNode {
+    let tint = item.modifiers.lazy.compactMap { $0.modifier as? TintModifier }.first?.color
+    var item = item
+    item.modifiers.removeAll { $0.modifier is TintModifier }
+    return padded(item.with(.tint(.white)), height: height)
+      .with(.backgroundShape(tint.map { .color($0) } ?? .tint, in: .capsule(style: .continuous)))
   }
 
   private func padded(_ item: ViewNode, height: Double) -> ViewNode {
@@ -350,9 +372,19 @@ private struct BarItem {
     }
     return item.children.map { view in
       BarItem(
-        view: style(view), isProminent: item.placement == .confirmationAction,
+        view: style(view), isProminent: item.placement == .confirmationAction || view.isProminent,
         space: view.isSpacer ? .flexible : nil)
     }
+  }
+}
+
+extension [ViewNode] {
+  /// With other views in the place of the first spacer, whose room they take, or at the end.
+  fileprivate func replacingSpacer(by views: [ViewNode]) -> [ViewNode] {
+    guard let space = firstIndex(where: \.isSpacer) else { return self + views }
+    var copy = self
+    copy.replaceSubrange(space...space, with: views)
+    return copy
   }
 }
 
@@ -360,6 +392,22 @@ extension ViewNode {
   var isSpacer: Bool {
     if case .spacer = content { return true }
     return false
+  }
+
+  /// Whether it confirms, or a modifier of its own asks for a prominent button.
+  fileprivate var isProminent: Bool {
+    if case .button(let button) = content, button.role == .confirm { return true }
+    return modifiers.lazy.compactMap { $0.modifier as? ButtonStyleModifier }.first?.style
+      == .borderedProminent
+  }
+
+  /// The item of a bar whose capsule takes the place of the button's.
+  fileprivate var withoutProminentStyle: ViewNode {
+    var copy = self
+    copy.modifiers.removeAll {
+      ($0.modifier as? ButtonStyleModifier)?.style == .borderedProminent
+    }
+    return copy
   }
 
   /// Whether a modifier of its own says that it cannot be used.
@@ -370,10 +418,19 @@ extension ViewNode {
   /// Whether a button, or what leads on, shows a symbol and no words.
   fileprivate var isSymbolButton: Bool {
     if case .image = content { return true }
+    if showsTitle { return false }
     if case .label(let node) = content { return node.icon.count == 1 }
     var label: [ViewNode] = []
     if case .button(let node) = content { label = node.label }
     if case .navigationLink(let node) = content { label = node.label }
     return label.count == 1 && label[0].isSymbolButton
+  }
+
+  /// Whether a modifier of its own asks for the title of a label.
+  private var showsTitle: Bool {
+    switch modifiers.lazy.compactMap({ $0.modifier as? LabelStyleModifier }).first?.style {
+    case .titleAndIcon, .titleOnly: true
+    case .automatic, .iconOnly, nil: false
+    }
   }
 }

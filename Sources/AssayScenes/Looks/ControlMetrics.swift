@@ -111,6 +111,15 @@ package struct SliderMetrics: Hashable, Sendable {
   package var idealWidth: Double
   /// The height that counts in the height of a list's row.
   package var heightInList: Double
+  /// Of the dots at the steps; nil where steps do not show.
+  package var ticks: SliderTickMetrics?
+}
+
+/// Dots below a slider's track.
+package struct SliderTickMetrics: Hashable, Sendable {
+  package var diameter: Double
+  /// Between the middle of the track and that of a dot.
+  package var distance: Double
 }
 
 package struct ProgressMetrics: Hashable, Sendable {

@@ -20,8 +20,6 @@ package struct FontSmoothing: Hashable, Sendable {
   /// - Parameter color: nil for black.
   func growth(of color: RGBAColor?) -> Double {
     guard let color, white != black else { return black }
-    // Rec. 601's luma.
-    let sum = 299 * Double(color.red) + 587 * Double(color.green) + 114 * Double(color.blue)
-    return black + (white - black) * sum / 255_000
+    return black + (white - black) * color.luma
   }
 }

@@ -50,7 +50,7 @@ extension Look {
     // A track of 4 and a knob of 28 in a control of 34 points (UIKit).
     slider: SliderMetrics(
       height: 34, trackHeight: 4, knobWidth: 28, knobHeight: 28, idealWidth: 118,
-      heightInList: 22),
+      heightInList: 22, ticks: nil),
     // On iOS a circular view is a spinner, with a value too (SwiftUI's documentation of
     // CircularProgressViewStyle).
     progress: ProgressMetrics(
@@ -77,13 +77,16 @@ extension Look {
       labelCenter: 41, platter: nil),
     // Alerts and action sheets by Flutter's constants; the radius and the gap of sheets are less
     // certain. A medium sheet starts at 415 of 874 on an iPhone 16 Pro, and takes 53% of the screen
-    // on each of the phones that a developer at ZOZO compared.
+    // on each of the phones that a developer at ZOZO compared. The
+    // screen behind a large one is a card on black, from the safe area on and 16 from the sides: an
+    // estimate. Fields of alerts have words of 13 (UIKit's `UIAlertController`).
     presentation: PresentationMetrics(
       sheetCornerRadius: 10, sheetTopGap: 10, mediumSheetFraction: 0.525, formSheetWidth: 540,
       alertWidth: 270,
-      alertCornerRadius: 14, alertPadding: 20, alertButtonHeight: 44, dialogRowHeight: 57.17,
+      alertCornerRadius: 14, alertPadding: 20, alertButtonHeight: 44, alertFieldPointSize: 13,
+      dialogRowHeight: 57.17,
       dialogMargin: 8, dialogGap: 8, capsules: nil, partialSheetMargin: 0,
-      partialSheetBottomRadius: 0),
+      partialSheetBottomRadius: 0, cardInset: 16),
     windowBackground: Color(base: .system("systemBackground")), darkWindowBackground: nil,
     insetGroupedList: .insetGrouped18,
     groupedList: .grouped18,

@@ -19,6 +19,9 @@ extension Look {
     look.slider.trackHeight = 6
     look.slider.knobWidth = 37
     look.slider.knobHeight = 24
+    // A slider with a step has a tick at each (Apple's WWDC25 284 and 323); that it is a dot below
+    // the track, and its lengths, are estimates.
+    look.slider.ticks = SliderTickMetrics(diameter: 3, distance: 9)
     // Buttons with a border are capsules in every size (Apple's Human Interface Guidelines).
     look.button.regular.cornerRadius = nil
     look.button.large.cornerRadius = nil
@@ -74,6 +77,8 @@ extension Look {
       dialogButtonsTop: 18, buttonSide: 16, buttonHeight: 48, buttonGap: 8)
     look.presentation.sheetCornerRadius = 38
     look.presentation.sheetTopGap = 0
+    look.presentation.cardInset = nil
+    look.presentation.alertFieldPointSize = 17
     look.presentation.partialSheetMargin = 8
     look.presentation.partialSheetBottomRadius = 54
     // The circle of a symbol is 20.333 wide at medium and starts 17 from the group's edge, the text

@@ -13,6 +13,8 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var alertCornerRadius: Double
   package var alertPadding: Double
   package var alertButtonHeight: Double
+  /// Of the words in a text field of an alert.
+  package var alertFieldPointSize: Double
   package var dialogRowHeight: Double
   /// Beside and below a dialog.
   package var dialogMargin: Double
@@ -24,6 +26,9 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var partialSheetMargin: Double
   /// Of the lower corners of such a sheet.
   package var partialSheetBottomRadius: Double
+  /// How far the screen behind the largest sheet moves from its sides, as a card; nil where it
+  /// stays as it is.
+  package var cardInset: Double?
 }
 
 /// Alerts and dialogs whose buttons are capsules. Lengths are in points.

@@ -35,6 +35,8 @@ extension SceneTree {
       $0.stackAxis = type(of: node.layout).layoutProperties.stackOrientation
       if let aside = node.layout as? ListAsideLayout {
         $0.isInListFooter = aside.isFooter
+        // It is beside the rows: its labels have no column of icons.
+        $0.isInList = false
         // A control's own color takes the place of the list's.
         $0.values.apply(.foregroundStyle(aside.style))
         $0.listForeground = aside.style

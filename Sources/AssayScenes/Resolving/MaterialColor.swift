@@ -5,16 +5,16 @@ internal import AssayNodes
 
 /// Materials: a flat color over what is behind, which is blurred.
 enum MaterialColor {
-  /// What a material does to what is behind it; nil for bars, behind which little is seen.
+  /// What a material does to what is behind it.
   ///
   /// The radius and the saturation are estimates: words behind a material cannot be read, and
   /// colors are livelier.
-  static func backdrop(_ name: MaterialName) -> LayerEffect? {
+  static func backdrop(_ name: MaterialName) -> LayerEffect {
     switch name {
-    case .bar: nil
     // Signs behind the glass of bars are dim spots.
     case .glass: .backdrop(radius: 6, saturation: 1.4)
-    case .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial:
+    case .bar, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial,
+      .ultraThickMaterial:
       .backdrop(radius: 20, saturation: 1.8)
     }
   }

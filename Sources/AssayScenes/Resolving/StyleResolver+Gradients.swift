@@ -95,10 +95,8 @@ extension StyleResolver {
         ? content : [.group(GroupItem(items: content, layer: .blend(mode)))]
     case .faded(let inner, _): return decorated(items, inner)
     case .material(let name):
-      guard let backdrop = MaterialColor.backdrop(name), items.allSatisfy(\.isFill) else {
-        return items
-      }
-      return [.group(GroupItem(items: items, layer: backdrop))]
+      guard items.allSatisfy(\.isFill) else { return items }
+      return [.group(GroupItem(items: items, layer: MaterialColor.backdrop(name)))]
     case .color, .linearGradient, .gradient, .image, .hierarchical, .tint, .background:
       return items
     }

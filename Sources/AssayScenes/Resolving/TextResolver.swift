@@ -44,6 +44,9 @@ struct TextResolver {
       if (piece.style.font ?? values.font)?.isSmallCaps == true {
         notes.add(.notDrawn("the style of small capitals", changesColors: false))
       }
+      if let width = (piece.style.font ?? values.font)?.width, width != 0 {
+        notes.add(.notDrawn("the width of a font", changesColors: false))
+      }
       let foreground = piece.style.foreground ?? styles.foreground
       for code in styles.unknownColors(foreground) { notes.add(code) }
       var image: InlineImage?

@@ -91,15 +91,11 @@ public nonisolated struct GlassButtonStyle: ButtonStyle {
   }
 }
 
-/// A button on glass in the tint color.
-public nonisolated struct GlassProminentButtonStyle: ButtonStyle {
+/// A button on glass in the tint color, drawn as a prominent button with a border.
+public nonisolated struct GlassProminentButtonStyle: NamedButtonStyle {
   /// Creates the style.
   public init() {}
-  /// Returns the label on a capsule of the tint color.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.white).padding(.horizontal, 12).padding(.vertical, 7)
-      .background { Capsule().fill(TintShapeStyle()) }
-  }
+  package var node: ButtonStyleNode { .borderedProminent }
 }
 
 nonisolated extension ButtonStyle where Self == GlassButtonStyle {
@@ -109,7 +105,7 @@ nonisolated extension ButtonStyle where Self == GlassButtonStyle {
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-nonisolated extension ButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A button on glass in the tint color.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

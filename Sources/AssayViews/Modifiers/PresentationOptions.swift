@@ -9,6 +9,7 @@ final class PresentationOptions: @unchecked Sendable {
   var dragIndicator = Visibility.automatic
   var cornerRadius: Double?
   var background: StyleNode?
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
 }
 
 private enum PresentationOptionsKey: EnvironmentKey {
@@ -63,19 +64,25 @@ public protocol CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// Accepted, but not drawn: what can be touched behind a sheet.
+/// What can be touched behind a sheet, which is not dimmed then.
 public struct PresentationBackgroundInteraction: Sendable {
-  /// As the system decides.
-  public static let automatic = PresentationBackgroundInteraction()
+  /// The tallest sheet behind which the views can be touched; nil for none.
+  private let tallest: PresentationNode.Detent?
+  /// As the system decides: the views behind cannot be touched.
+  public static let automatic = PresentationBackgroundInteraction(tallest: nil)
   /// The views behind can be touched.
-  public static let enabled = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction(tallest: .large)
   /// The views behind cannot be touched.
-  public static let disabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction(tallest: nil)
   /// The views behind can be touched up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   {
-    PresentationBackgroundInteraction()
+    PresentationBackgroundInteraction(tallest: detent.node)
+  }
+
+  func dimsScreen(behind detent: PresentationNode.Detent) -> Bool {
+    !(tallest.map(detent.reaches(atMost:)) ?? false)
   }
 }
 /// Accepted, but not drawn: what a drag of a sheet does first.
@@ -154,11 +161,11 @@ nonisolated extension View {
     modified(.notDrawn("the background views of a sheet"))
   }
 
-  /// Accepted, but not drawn: what can be touched behind a sheet.
+  /// Sets what can be touched behind the sheet around the view, which is not dimmed then.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {
-    self
+    presentationOption { options, _ in options.backgroundInteraction = interaction }
   }
   /// Accepted, but not drawn: what a drag of a sheet does first.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)

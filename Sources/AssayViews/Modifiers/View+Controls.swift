@@ -6,13 +6,12 @@ nonisolated extension View {
   /// Hides the labels of the controls in the view, for the eye but not for assistive technology.
   public func labelsHidden() -> some View { modified(.labelsHidden) }
 
-  /// Sets the background of a list row. Unlike SwiftUI, a view other than a color, a gradient or a
-  /// filled shape is drawn as the default background, which a snapshot reports.
+  /// Sets the background of a list row; nil for that of the list. Unlike SwiftUI, a view other than
+  /// a color, a gradient or a filled shape is drawn as the default background, which a snapshot
+  /// reports.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     NodeView { context in
-      guard let view else {
-        return try modified(.listRowBackground(.background)).evaluated(in: context)
-      }
+      guard let view else { return try evaluated(in: context) }
       let nodes = try view.evaluated(in: context)
       let style = nodes.count == 1 ? nodes[0].content.asStyle : nil
       return try modified(.listRowBackground(style ?? .background))

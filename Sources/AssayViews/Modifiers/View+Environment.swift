@@ -120,6 +120,10 @@ enum WrittenEnvironment {
     case \.isEnabled: .disabled(!values.isEnabled)
     case \.controlSize: .controlSize(values.controlSize)
     case \.headerProminence: .headerProminence(values.headerProminence)
+    case \.defaultMinListRowHeight:
+      .environment(.defaultMinListRowHeight(Double(values.defaultMinListRowHeight)))
+    case \.defaultMinListHeaderHeight:
+      values.minListHeaderHeight.map { .environment(.defaultMinListHeaderHeight($0)) }
     default: nil
     }
   }

@@ -22,6 +22,12 @@ nonisolated extension View {
       content: self, modifier: spacing.points.map { .listSectionSpacing($0) })
   }
 
+  /// Accepted, but not drawn: the distances of a section from the edges of its list, which a
+  /// snapshot reports.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    reporting(length == nil ? nil : "the margins of a section of a list")
+  }
+
   /// Sets the color of the icons of list rows; nil for that of the list.
   public func listItemTint(_ tint: Color?) -> some View { modified(.listItemTint(tint)) }
 

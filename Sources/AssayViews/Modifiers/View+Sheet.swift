@@ -94,10 +94,11 @@ enum Presented {
       case .hidden: false
       case .automatic: isResizable
       }
+    let detent = options.selectedDetent?.node ?? PresentationNode.Detent.smallest(of: detents)
     let sheet = PresentationNode.Sheet(
-      detent: options.selectedDetent?.node ?? PresentationNode.Detent.smallest(of: detents),
-      hasDragIndicator: hasIndicator, cornerRadius: options.cornerRadius,
-      background: options.background, isPopover: isPopover)
+      detent: detent, hasDragIndicator: hasIndicator, cornerRadius: options.cornerRadius,
+      background: options.background, isPopover: isPopover,
+      dimsScreen: options.backgroundInteraction.dimsScreen(behind: detent))
     return PresentationNode(kind: .sheet(sheet), children: children)
   }
 

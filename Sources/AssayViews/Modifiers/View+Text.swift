@@ -65,14 +65,14 @@ nonisolated extension View {
   /// that are not there, which a snapshot reports.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modified(.lineLimit(limit))
-      .reporting(reservesSpace && limit > 1 ? "the space of lines that are reserved" : nil)
+      .reporting(reservesSpace && limit > 1 ? "the space that lineLimit reserves" : nil)
   }
 
   /// Sets the largest number of lines of a text. Unlike SwiftUI, the lower bound reserves no space,
   /// which a snapshot reports.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modified(.lineLimit(limit.upperBound))
-      .reporting(limit.lowerBound > 1 ? "the space of lines that are reserved" : nil)
+      .reporting(limit.lowerBound > 1 ? "the space that lineLimit reserves" : nil)
   }
 
   /// Sets the largest number of lines of a text.
@@ -84,7 +84,7 @@ nonisolated extension View {
   /// a snapshot reports.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modified(.lineLimit(nil))
-      .reporting(limit.lowerBound > 1 ? "the space of lines that are reserved" : nil)
+      .reporting(limit.lowerBound > 1 ? "the space that lineLimit reserves" : nil)
   }
 
   /// Sets the alignment of the lines of a text.
@@ -136,29 +136,8 @@ nonisolated extension View {
     foregroundStyle(primary)
   }
 
-  /// Sets the tint color of controls; nil for the accent color.
-  public func tint(_ tint: Color?) -> some View { modified(.tint(tint)) }
-
-  /// Sets the tint color of controls. Unlike SwiftUI, only the color of a style counts; a gradient
-  /// gives its first color.
-  @_disfavoredOverload
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    modified { context in
-      guard let tint else { return .tint(nil) }
-      switch tint.styleNode(in: context.environment).plain {
-      case .color(let color): return .tint(color)
-      case .hierarchical(let level): return .tint(Color(base: .hierarchical(level)))
-      case .linearGradient(let gradient): return .tint(gradient.gradient.stops.first?.color)
-      case .gradient(let gradient): return .tint(gradient.colors.first)
-      case .faded(.color(let color), let opacity): return .tint(color.opacity(opacity))
-      case .tint, .background, .material, .image, .faded, .shadowed, .blended:
-        return .tint(context.environment.tint)
-      }
-    }
-  }
-
   /// Sets the tint color of controls, by its older name.
-  public func accentColor(_ color: Color?) -> some View { modified(.tint(color)) }
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
   /// Sets the size of the symbols in the view.
   public func imageScale(_ scale: Image.Scale) -> some View { modified(.imageScale(scale)) }
 

@@ -92,8 +92,6 @@ public struct RequestReviewAction: Sendable {
 }
 
 private enum SizedKey {
-  enum MinRowHeight: EnvironmentKey { static let defaultValue: CGFloat = 44 }
-  enum MinHeaderHeight: EnvironmentKey { static let defaultValue: CGFloat? = nil }
   enum Undo: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
   enum Prominence: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
   enum ActiveState: EnvironmentKey { static let defaultValue = ControlActiveState.key }
@@ -143,16 +141,16 @@ extension EnvironmentValues {
     set { self[SizedKey.Prominence.self] = newValue }
   }
 
-  /// Unlike SwiftUI, not used: rows are as high as the look of lists says.
+  /// The least height of a row of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[SizedKey.MinRowHeight.self] }
-    set { self[SizedKey.MinRowHeight.self] = newValue }
+    get { CGFloat(minListRowHeight ?? 44) }
+    set { minListRowHeight = Double(newValue) }
   }
 
-  /// Unlike SwiftUI, not used: headers are as high as the look of lists says.
+  /// The least height of the header of a section, in points; nil for that of its words.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[SizedKey.MinHeaderHeight.self] }
-    set { self[SizedKey.MinHeaderHeight.self] = newValue }
+    get { minListHeaderHeight.map { CGFloat($0) } }
+    set { minListHeaderHeight = newValue.points }
   }
 
   /// Always true: scrolling is not disabled.

@@ -146,4 +146,22 @@ struct BarContentTests {
     }
     #expect(try build(view).words == ["Two"])
   }
+
+  /// Apple's Human Interface Guidelines: bars keep their size, and a large picture of an item shows
+  /// when it is held.
+  @Test("a bar at the bottom is as it is at every text size", arguments: [LookName.iOS18, .iOS26])
+  func bottomBarSize(look: LookName) throws {
+    func frames(_ size: DynamicTypeSize) throws -> [Rect] {
+      let traits = TraitSet(canvas: .device(.iPhone13), dynamicTypeSize: size, look: look)
+      let view = NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("Share", systemImage: "trash") {} }
+        }
+      }
+      return try SceneSketch.builder().build(
+        view.viewNode(in: EnvironmentValues(traits: traits)), traits: traits
+      ).texts.map(\.frame)
+    }
+    #expect(try frames(.accessibility3) == frames(.large))
+  }
 }

@@ -2,6 +2,7 @@
 
 import AssayGraphics
 import AssayScenes
+import AssayTraits
 import Testing
 
 @testable import AssayNodes
@@ -162,5 +163,74 @@ struct ControlTests {
     let lines = try TreeText.lines(view.viewNode())
     #expect(lines.contains("Toggle .tint"))
     #expect(!lines.contains("Button .tint"))
+  }
+
+  /// WWDC25 284: a slider with a step has ticks. A range of 10 in steps of 2.5 has 5.
+  @Test("a slider of iOS 26 has a tick at each step", arguments: [LookName.iOS18, .iOS26])
+  func ticks(look: LookName) throws {
+    func ticks(_ slider: some View) throws -> [Rect] {
+      let traits = TraitSet(canvas: .fixed(width: 237, height: 100, displayScale: 1), look: look)
+      func circles(_ items: [DisplayItem]) -> [Rect] {
+        items.flatMap { item -> [Rect] in
+          switch item {
+          case .fill(.ellipse(let rect), _): [rect]
+          case .group(let group): circles(group.items)
+          default: []
+          }
+        }
+      }
+      let built = try SceneSketch.builder().build(
+        slider.viewNode(in: EnvironmentValues(traits: traits)), traits: traits)
+      return circles(built.scene.items)
+    }
+    let steps = try ticks(Slider(value: .constant(5.0), in: 0...10, step: 2.5))
+    #expect(steps.count == (look == .iOS26 ? 5 : 0))
+    if look == .iOS26 {
+      // The middle of a knob of 37 moves through 200 of 237.
+      #expect(steps.map { $0.midX.rounded() - 18 } == [0, 50, 100, 150, 200].map { $0 + 1 })
+    }
+    #expect(try ticks(Slider(value: .constant(5.0), in: 0...10)).isEmpty)
+    #expect(try ticks(Slider(value: .constant(5.0), in: 5...5, step: 1)).isEmpty)
+  }
+
+  /// WWDC22 10052: of several texts, the first is the title and the others are under it.
+  @Test("the second text of a label is under the first")
+  func subtitles() throws {
+    func check(_ view: some View) throws {
+      let built = try SceneSketch.build(view.viewNode().boxes, in: Size(width: 300, height: 400))
+      let title = try #require(built.texts.first { $0.string == "Title" })
+      let subtitle = try #require(built.texts.first { $0.string == "Sub" })
+      #expect(title.frame.minX == subtitle.frame.minX && title.frame.maxY <= subtitle.frame.minY)
+    }
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    @ViewBuilder func label() -> some View {
+      Text("Title")
+      Text("Sub")
+    }
+    try check(LabeledContent(content: { Text("42") }, label: label))
+    try check(DatePicker(selection: .constant(date), label: label))
+    try check(Stepper(value: .constant(1), label: label))
+    try check(List { Picker(selection: .constant(1), content: { Text("v").tag(1) }, label: label) })
+    try check(Toggle(isOn: .constant(true), label: label))
+  }
+
+  /// UIKit's `UISegmentedControl`: a segment has a title or an image.
+  @Test("a segment shows the symbol of a label, and its title is spoken")
+  func segmentLabel() throws {
+    let picker = Picker("P", selection: .constant(1)) {
+      Label("Star", systemImage: "star").tag(1)
+      Text("Heart").tag(2)
+    }.pickerStyle(.segmented)
+    let list = try build(List { picker })
+    #expect(list.texts.map(\.string) == ["star", "Heart"])
+    #expect(list.scene.accessibility.map(\.label) == ["Star", "Heart"])
+  }
+
+  @Test("buttons with the title and the symbol of their role")
+  func roles() throws {
+    #expect(try words(Button(role: .close) {}) == ["xmark", "Close"])
+    #expect(try words(Button(role: .confirm) {}) == ["checkmark", "Done"])
+    #expect(try words(Button(role: .cancel) {}) == ["xmark", "Cancel"])
+    #expect(try words(Button(role: .destructive) {}) == ["trash", "Delete"])
   }
 }

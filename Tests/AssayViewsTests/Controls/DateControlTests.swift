@@ -94,4 +94,41 @@ struct DateControlTests {
     let relative = try SceneSketch.build(Text(reference, style: .relative).viewNode())
     #expect(relative.scene.diagnostics.count == 1)
   }
+
+  /// The columns and the words of UIKit's `UIDatePicker` in the languages.
+  @Test("wheels are in the order of the locale, and the half of the day has its own")
+  func wheels() throws {
+    // 2025-10-09 08:53 UTC was a Thursday.
+    let date = Date(timeIntervalSince1970: 1_759_999_980)
+    func middles(_ locale: String, _ components: DatePickerComponents) throws -> [String] {
+      let picker = DatePicker(
+        "When", selection: .constant(date), displayedComponents: components
+      ).datePickerStyle(.wheel)
+      var environment = EnvironmentValues()
+      environment.locale = Locale(identifier: locale)
+      let built = try SceneSketch.build(
+        picker.viewNode(in: environment), in: Size(width: 400, height: 400))
+      return built.texts.filter { abs($0.frame.midY - 200) < 8 }.map(\.string)
+    }
+    #expect(try middles("en_US", [.date, .hourAndMinute]) == ["Thu Oct 9", "8", "53", "AM"])
+    #expect(try middles("en_US", .hourAndMinute) == ["8", "53", "AM"])
+    #expect(try middles("de_DE", .hourAndMinute) == ["08", "53"])
+    #expect(try middles("ja_JP", .date).count == 3)
+    #expect(try middles("en_US", .date) == ["October", "9", "2025"])
+    #expect(try middles("de_DE", .date) == ["9", "Oktober", "2025"])
+    #expect(try middles("ko_KR", .hourAndMinute) == ["오전", "8", "53"])
+  }
+
+  @Test("a calendar without a chosen day says that its month is not the current one")
+  func emptyCalendar() throws {
+    func notes(_ days: Set<DateComponents>) throws -> [String] {
+      try SceneSketch.build(
+        MultiDatePicker("Days", selection: .constant(days)).viewNode(),
+        in: Size(width: 400, height: 400)
+      ).notes
+    }
+    #expect(
+      try notes([]) == ["the current month of a calendar without a chosen day is not drawn"])
+    #expect(try notes([DateComponents(year: 2025, month: 10, day: 9)]) == [])
+  }
 }

@@ -168,4 +168,35 @@ struct NavigationTests {
     ) { Text(verbatim: $0.id) }
     #expect(try words(list) == ["a", "c"])
   }
+
+  /// iOS 26: the button is a circle with a chevron, and it is spoken as before.
+  @Test("the way back of iOS 26 is a chevron alone")
+  func glassBack() throws {
+    let traits = TraitSet(canvas: .device(.iPhone13), look: .iOS26)
+    let built = try SceneSketch.builder().build(
+      stack([1]).viewNode(in: EnvironmentValues(traits: traits)).boxes, traits: traits)
+    #expect(built.texts.map(\.string) == ["Screen 1", "chevron.backward", "Detail"])
+    #expect(built.scene.accessibility.map(\.label).contains("Home"))
+    #expect(fills(built.scene.items).contains { $0.width == 44 && $0.height == 44 })
+  }
+
+  @Test("the accessory of tabs is above their bar on iOS 26, and tabs of iOS 18 have none")
+  func tabAccessory() throws {
+    func built(_ look: LookName) throws -> BuiltScene {
+      let traits = TraitSet(canvas: .device(.iPhone13), look: look)
+      let view = TabView {
+        Tab("One", systemImage: "star") { Text("Screen") }
+        Tab("Two", systemImage: "heart") { Text("b") }
+      }.tabViewBottomAccessory { Text("Playing") }
+      return try SceneSketch.builder().build(
+        view.viewNode(in: EnvironmentValues(traits: traits)).boxes, traits: traits)
+    }
+    let glass = try built(.iOS26)
+    let playing = try #require(glass.texts.first { $0.string == "Playing" })
+    let tab = try #require(glass.texts.first { $0.string == "One" })
+    #expect(playing.frame.maxY < tab.frame.minY - 20)
+    let screen = try #require(glass.texts.first { $0.string == "Screen" })
+    #expect(screen.frame.midY < 844.0 / 2 - 20)
+    #expect(try !built(.iOS18).texts.contains { $0.string == "Playing" })
+  }
 }

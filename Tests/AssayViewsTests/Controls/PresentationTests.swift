@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayScenes
 import AssayTraits
 import Testing
 
+@testable import AssayScenes
 @testable import AssayViews
 
 @MainActor
@@ -119,5 +119,102 @@ struct PresentationTests {
     let built = try SceneSketch.build(view.viewNode(), in: nil)
     #expect(built.texts.map(\.string) == ["Below"])
     #expect(built.scene.diagnostics.count == 1)
+  }
+
+  /// iOS 13 to 18: the screen behind a large sheet is a card on black under a white status bar.
+  @Test("a large sheet of iOS 18 pushes the screen back, a medium one and one of iOS 26 do not")
+  func pushedBack() throws {
+    func screen(_ detent: PresentationDetent, _ look: LookName, _ device: Device = .iPhone13) throws
+      -> BuiltScene
+    {
+      let traits = TraitSet(canvas: .device(device), showsSystemChrome: true, look: look)
+      let view = Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Sheet").presentationDetents([detent])
+      }
+      return try SceneSketch.builder().build(
+        view.viewNode(in: EnvironmentValues(traits: traits)).boxes, traits: traits)
+    }
+    func scales(_ items: [DisplayItem]) -> [Double] {
+      items.flatMap { item -> [Double] in
+        guard case .group(let group) = item else { return [] }
+        return (group.transform.map { $0.a == 1 ? [] : [$0.a] } ?? []) + scales(group.items)
+      }
+    }
+    let large = try screen(.large, .iOS18)
+    #expect(scales(large.scene.items) == [(390 - 2 * 16) / 390])
+    #expect(large.color(of: "9:41") == .white)
+    // The safe area of the screen stays: the text is in the middle of it, 47 lower, before it is
+    // scaled.
+    let below = try #require(large.texts.first { $0.string == "Below" })
+    #expect(abs(below.frame.midY - (47 + (844 - 34)) / 2 - 47) < 0.5)
+    for (detent, look, device) in [
+      (PresentationDetent.medium, LookName.iOS18, Device.iPhone13), (.large, .iOS26, .iPhone13),
+      (.large, .iOS18, .iPadPro11),
+    ] {
+      let other = try screen(detent, look, device)
+      #expect(scales(other.scene.items).isEmpty)
+      #expect(other.color(of: "9:41") == .black)
+    }
+  }
+
+  /// UIKit's documentation of `largestUndimmedDetentIdentifier`, which SwiftUI sets.
+  @Test("a screen that can be touched is not dimmed")
+  func undimmed() throws {
+    func isDimmed(_ interaction: PresentationBackgroundInteraction) throws -> Bool {
+      let view = Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Sheet").presentationDetents([.medium])
+          .presentationBackgroundInteraction(interaction)
+      }
+      return try build(view).scene.items.contains { item in
+        guard case .fill(_, .color(let color)) = item else { return false }
+        return color.alpha > 0 && color.luma == 0
+      }
+    }
+    #expect(try isDimmed(.automatic) && isDimmed(.disabled))
+    #expect(try !isDimmed(.enabled))
+    #expect(try !isDimmed(.enabled(upThrough: .medium)) && !isDimmed(.enabled(upThrough: .large)))
+    #expect(try isDimmed(.enabled(upThrough: .height(100))))
+  }
+
+  @Test("a dialog of iOS 18 has words of 20 points, an alert of 17, and its field of 13")
+  func sizes() throws {
+    func size(_ word: String, _ view: some View) throws -> Double {
+      let built = try SceneSketch.builder().build(
+        view.viewNode(), traits: TraitSet(canvas: .device(.iPhone13)))
+      let text = try #require(built.texts.first { $0.string == word })
+      return try #require(text.runs.first).pointSize
+    }
+    func font(_ points: Double) throws -> Double {
+      try size("Font", Text("Font").font(.system(size: points)))
+    }
+    let dialog = Text("Below").confirmationDialog("Sure?", isPresented: .constant(true)) {
+      Button("Save") {}
+    }
+    #expect(try size("Save", dialog) == font(20) && size("Cancel", dialog) == font(20))
+    let alert = Text("Below").alert("Name", isPresented: .constant(true)) {
+      TextField("Prompt", text: .constant(""))
+      Button("Save") {}
+    }
+    #expect(try size("Save", alert) == font(17) && size("Prompt", alert) == font(13))
+    let prompt = try #require(
+      try SceneSketch.builder().build(
+        alert.viewNode(), traits: TraitSet(canvas: .device(.iPhone13))
+      ).texts.first { $0.string == "Prompt" })
+    // The alert is 270 wide in the middle of 390, its field 16 and the words 7 further in.
+    #expect(abs(prompt.frame.minX - (60 + 16 + 7)) < 0.5)
+  }
+
+  @Test("an inspector is a sheet on a phone and a column on a large screen")
+  func inspector() throws {
+    let view = Text("Below").inspector(isPresented: .constant(true)) { Text("Details") }
+    #expect(try build(view).scene.accessibility.map(\.label) == ["Details"])
+    let traits = TraitSet(canvas: .device(.iPadPro11))
+    let wide = try SceneSketch.builder().build(
+      view.viewNode(in: EnvironmentValues(traits: traits)).boxes, traits: traits)
+    #expect(wide.scene.accessibility.map(\.label) == ["Below", "Details"])
+    let details = try #require(wide.texts.last)
+    #expect(details.frame.minX > 1194 - 320)
+    let hidden = Text("Below").inspector(isPresented: .constant(false)) { Text("Details") }
+    #expect(try words(hidden) == ["Below"] && words(hidden, .iPadPro11) == ["Below"])
   }
 }

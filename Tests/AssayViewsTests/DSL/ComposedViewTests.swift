@@ -63,7 +63,8 @@ struct ComposedViewTests {
         """)
     let segmented = try lines(picker(.mint).pickerStyle(.segmented))
     #expect(
-      segmented.hasPrefix("HStack .background .padding .alignmentGuide\n  'lemon' .tag .font"))
+      segmented.hasPrefix(
+        "HStack .background .padding .alignmentGuide\n  'lemon' .tag .labelStyle .font"))
   }
 
   @Test("a grid has rows of its columns, and room where the last row has no view")

@@ -153,7 +153,7 @@ struct NotDrawnTests {
         == [.notDrawn("the color of a strikethrough")])
     #expect(
       try reports(VStack { Text("a") }.underline(true, pattern: .dot, color: .red))
-        == [.notDrawn("the pattern and the color of an underline")])
+        == [.notDrawn("the colored pattern of an underline")])
   }
 
   @Test("lines that are reserved are reported, and a limit alone is not")
@@ -161,7 +161,7 @@ struct NotDrawnTests {
     #expect(try reports(Text("a").lineLimit(2)) == [])
     #expect(try reports(Text("a").lineLimit(2, reservesSpace: false)) == [])
     #expect(try reports(Text("a").lineLimit(1...3)) == [])
-    let report = [SceneDiagnostic.Code.notDrawn("the space of lines that are reserved")]
+    let report = [SceneDiagnostic.Code.notDrawn("the space that lineLimit reserves")]
     #expect(try reports(Text("a").lineLimit(2, reservesSpace: true)) == report)
     #expect(try reports(Text("a").lineLimit(2...3)) == report)
     #expect(try reports(Text("a").lineLimit(2...)) == report)
@@ -250,7 +250,7 @@ struct NotDrawnTests {
     }
     #expect(try reports(list(.inactive)) == [])
     #expect(
-      try reports(list(.active)) == [.notDrawn("the controls of a list's rows in edit mode")])
+      try reports(list(.active)) == [.notDrawn("the edit mode of a list")])
     #expect(
       try reports(Text("a").accessibilityRepresentation { Text("b") })
         == [.notDrawn("the accessibility representation of a view")])

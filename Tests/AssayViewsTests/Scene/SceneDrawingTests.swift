@@ -186,4 +186,23 @@ import Testing
     let words = try SceneSketch.builder().build(ViewNode(.empty), traits: traits).texts
     #expect(words.map(\.string) == (isShown ? ["9:41"] : []))
   }
+
+  /// UIKit's bars have a blur behind their color.
+  @Test("what scrolls below a bar at the bottom is blurred")
+  func blurredBar() throws {
+    let rows = (0..<40).map { ViewNode.text("Row \($0)") }
+    let list = ViewNode(.list(children: rows)).with(.tabItem([.text("Tab")]))
+    let view = ViewNode(.tabView(selection: nil, children: [list]))
+    let scene = try SceneSketch.builder().build(
+      view, traits: TraitSet(canvas: .device(.iPhone13))
+    ).scene
+    func blurs(_ items: [DisplayItem]) -> [Rect] {
+      items.flatMap { item -> [Rect] in
+        guard case .group(let group) = item else { return [] }
+        if case .backdrop? = group.layer { return fills(group.items) }
+        return blurs(group.items)
+      }
+    }
+    #expect(blurs(scene.items) == [Rect(x: 0, y: 844 - 34 - 49, width: 390, height: 83)])
+  }
 }

@@ -55,7 +55,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
     var undrawn: [String] = []
     if isSelected() { undrawn.append("the selection of a list") }
     if context.environment.editMode?.wrappedValue.isEditing == true {
-      undrawn.append("the controls of a list's rows in edit mode")
+      undrawn.append("the edit mode of a list")
     }
     return [ViewNode(list, modifiers: undrawn.map { .notDrawn($0) })]
   }

@@ -59,7 +59,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let destination { context.push(destination) }
-    return [ViewNode(.navigationLink(label: try label.evaluated(in: context)))]
+    return try context.buttonLike(label) { .navigationLink(label: $0) }
   }
 }
 

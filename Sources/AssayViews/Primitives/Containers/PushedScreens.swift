@@ -74,16 +74,29 @@ final class PushedScreens: @unchecked Sendable {
 private nonisolated struct BackButton: View {
   let title: TextNode?
 
+  /// Where bars have glass, a chevron alone, whose size is an estimate.
   var body: some View {
+    NodeView { context in
+      guard context.environment.look == .iOS26 else { return try titled.evaluated(in: context) }
+      return try Button(action: {}) {
+        Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium))
+      }
+      .modified(.accessibilityLabel(words)).evaluated(in: context)
+    }
+  }
+
+  private var titled: some View {
     Button(action: {}) {
       HStack(spacing: 5) {
         Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
           .accessibilityHidden(true)
-        NodeView { _ in [ViewNode(.text(title ?? TextNode(verbatim: "Back")))] }.lineLimit(1)
+        NodeView { _ in [ViewNode(.text(words))] }.lineLimit(1)
       }
       .font(.system(size: 17))
     }
   }
+
+  private var words: TextNode { title ?? TextNode(verbatim: "Back") }
 }
 
 private enum PushedScreensKey: EnvironmentKey {

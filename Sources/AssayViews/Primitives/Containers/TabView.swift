@@ -30,10 +30,15 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     environment.isInList = false
     let style = environment.tabViewStyle
     environment.tabViewStyle = .automatic
+    let accessory = environment.tabAccessory
+    environment.tabAccessory = nil
     let views = try content.evaluated(in: context.with(environment: environment))
     let selection = selection.map { TagName.of($0) }
     switch style {
-    case .automatic: return [ViewNode(.tabView(selection: selection, children: views))]
+    case .automatic:
+      let bottom = try accessory.map { try TabAccessory(content: $0).evaluated(in: context) }
+      let screens = bottom.map { TabAccessory.below(views, $0) } ?? views
+      return [ViewNode(.tabView(selection: selection, children: screens))]
     case .page(let showsDots):
       let chosen = views.firstIndex { view in
         selection.map { view.modifiers.contains(.tag($0)) } ?? false

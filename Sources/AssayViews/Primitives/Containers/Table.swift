@@ -5,6 +5,8 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
   public typealias Body = Never
   private let values: [RowValue]
   private let columns: [TableColumnNode<RowValue>]
+  private var isSelected: (RowValue) -> Bool = { _ in false }
+  private var sortOrder: TableSortOrder?
 
   /// Creates a table with a row for each element.
   public init<Data: RandomAccessCollection>(
@@ -14,41 +16,47 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
     self.columns = columns()
   }
 
-  /// Creates a table in which one row can be selected. The selection is not drawn.
+  /// Creates a table in which one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>]
   ) where Data.Element == RowValue, RowValue: Identifiable {
     self.values = Array(data)
     self.columns = columns()
+    self.isSelected = { $0.id == selection.wrappedValue }
   }
 
-  /// Creates a table in which several rows can be selected. The selection is not drawn.
+  /// Creates a table in which several rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>]
   ) where Data.Element == RowValue, RowValue: Identifiable {
     self.values = Array(data)
     self.columns = columns()
+    self.isSelected = { selection.wrappedValue.contains($0.id) }
   }
 
-  /// Creates a table whose rows can be sorted. The order is that of the data.
+  /// Creates a table whose rows can be sorted. The order is that of the data, and an arrow shows
+  /// the first comparator.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>]
   ) where Data.Element == RowValue, RowValue: Identifiable {
     self.values = Array(data)
     self.columns = columns()
+    self.sortOrder = sortOrder.wrappedValue.first.flatMap(TableSortOrder.init)
   }
 
   /// Creates a table in which several rows can be selected and sorted. The order is that of the
-  /// data, and the selection is not drawn.
+  /// data, and an arrow shows the first comparator.
   public init<Data: RandomAccessCollection, Sort>(
     _ data: Data, selection: Binding<Set<RowValue.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>]
   ) where Data.Element == RowValue, RowValue: Identifiable {
     self.values = Array(data)
     self.columns = columns()
+    self.isSelected = { selection.wrappedValue.contains($0.id) }
+    self.sortOrder = sortOrder.wrappedValue.first.flatMap(TableSortOrder.init)
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
@@ -58,35 +66,87 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
       if isWide {
         HStack {
           ForEach(0..<shown.count) { index in
-            shown[index].title.font(.subheadline).foregroundStyle(.secondary)
-              .frame(maxWidth: .infinity, alignment: .leading)
+            shown[index].framed(title(of: shown[index]))
           }
         }
       }
       ForEach(0..<values.count) { row in
         HStack {
           ForEach(0..<shown.count) { column in
-            shown[column].cell(values[row]).frame(maxWidth: .infinity, alignment: .leading)
+            shown[column].framed(shown[column].cell(values[row]))
           }
         }
+        // UIKit's ground of a selected cell.
+        .listRowBackground(isSelected(values[row]) ? Color(.systemGray4) : nil)
       }
     }.listStyle(.plain)
     return try table.evaluated(in: context)
   }
+
+  /// That of the column that sorts is strong, with an arrow after it: up for an ascending order.
+  private func title(of column: TableColumnNode<RowValue>) -> some View {
+    let isAscending = sortOrder.flatMap { $0.isAscending(by: column.sortKey) }
+    return HStack(spacing: 4) {
+      column.title.font(.subheadline.weight(isAscending == nil ? .regular : .semibold))
+      if let isAscending {
+        Image(systemName: isAscending ? "chevron.up" : "chevron.down")
+          .font(.system(size: 11, weight: .semibold))
+      }
+    }
+    .foregroundStyle(.secondary)
+  }
+}
+
+/// The value that rows are sorted by first, and the direction.
+private struct TableSortOrder {
+  private let key: AnyKeyPath
+  private let isAscending: Bool
+
+  /// Nil for a comparator that compares no value of a row, of which no column shows an arrow.
+  init?(_ comparator: some Any) {
+    guard let comparator = comparator as? any KeyPathSort else { return nil }
+    key = comparator.sortedKey
+    isAscending = comparator.order == .forward
+  }
+
+  /// Nil for a column that rows are not sorted by.
+  func isAscending(by other: AnyKeyPath?) -> Bool? { key == other ? isAscending : nil }
+}
+
+private protocol KeyPathSort {
+  var sortedKey: AnyKeyPath { get }
+  var order: SortOrder { get }
+}
+
+extension KeyPathComparator: KeyPathSort {
+  fileprivate var sortedKey: AnyKeyPath { keyPath }
 }
 
 /// A column of a table, as a table sees it.
 public struct TableColumnNode<RowValue> {
   let title: Text
   let cell: (RowValue) -> AnyView
+  /// What rows are sorted by in the column; nil for nothing.
+  var sortKey: AnyKeyPath?
+  /// In points. A column without a width shares the room with the others.
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat? = .infinity
+
+  func framed(_ content: some View) -> some View {
+    content.frame(
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, alignment: .leading)
+  }
 }
 
 /// A column of a table: a title, and a view for each row.
 public struct TableColumn<RowValue, Content: View> {
-  let node: TableColumnNode<RowValue>
+  private(set) var node: TableColumnNode<RowValue>
 
-  private init(_ title: Text, _ content: @escaping (RowValue) -> Content) {
-    self.node = TableColumnNode(title: title) { AnyView(content($0)) }
+  private init(
+    _ title: Text, sortKey: AnyKeyPath? = nil, _ content: @escaping (RowValue) -> Content
+  ) {
+    self.node = TableColumnNode(title: title, cell: { AnyView(content($0)) }, sortKey: sortKey)
   }
 
   /// Creates a column whose title is a key of the string tables.
@@ -106,7 +166,7 @@ public struct TableColumn<RowValue, Content: View> {
   /// Creates a column of texts, whose title is a key of the string tables.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
   where Content == Text {
-    self.init(Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
+    self.init(Text(titleKey), sortKey: value) { Text(verbatim: $0[keyPath: value]) }
   }
 
   /// Creates a column that can be sorted by a value, whose title is a key of the string tables.
@@ -114,14 +174,21 @@ public struct TableColumn<RowValue, Content: View> {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleKey), content)
+    self.init(Text(titleKey), sortKey: value, content)
   }
 
-  /// Unlike SwiftUI, all columns of a table have the same width.
-  public func width(_ width: CGFloat? = nil) -> Self { self }
-  /// Unlike SwiftUI, all columns of a table have the same width.
+  /// Sets the width of the column, in points; nil for a part of the room.
+  public func width(_ width: CGFloat? = nil) -> Self {
+    self.width(min: width, ideal: width, max: width)
+  }
+
+  /// Sets the limits of the column's width, in points; nil for none.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
-    self
+    var copy = self
+    copy.node.minWidth = min
+    copy.node.idealWidth = ideal
+    copy.node.maxWidth = max ?? .infinity
+    return copy
   }
   /// Accepted, but not drawn: the identity of a column that the user can move.
   public func customizationID(_ id: String) -> Self { self }

@@ -21,12 +21,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let context = context.focusable()
-    guard let style = context.environment.customButtonStyle else {
-      return [ViewNode(.button(role: role, label: try label.evaluated(in: context)))]
-    }
-    // The view that the style makes is the whole button, so the plain style adds nothing to it.
-    let made = try style(ButtonStyleConfiguration(role: role, label: label), context)
-    return [ViewNode(.button(role: role, label: made), modifiers: [.buttonStyle(.plain)])]
+    return try context.buttonLike(label, role: role) { .button(role: role, label: $0) }
   }
 }
 
@@ -74,6 +69,32 @@ extension Button where Label == AssayViews.Label<Text, Image> {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the title and the symbol of its role.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.role = role
+    self.label = DefaultButtonLabel(role: role)
+  }
+}
+
+/// The title and the symbol of a role. Unlike SwiftUI, the title is always English.
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  public var body: some View {
+    switch role {
+    case .cancel: label("Cancel", "xmark")
+    case .close: label("Close", "xmark")
+    case .confirm: label("Done", "checkmark")
+    case .destructive: label("Delete", "trash")
+    }
+  }
+
+  private func label(_ title: String, _ symbol: String) -> some View {
+    Label(title: { Text(verbatim: title) }, icon: { Image(systemName: symbol) })
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button that a style is applied to.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -91,7 +112,7 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [ViewNode(.link(label: try label.evaluated(in: context)))]
+    try context.buttonLike(label) { .link(label: $0) }
   }
 }
 

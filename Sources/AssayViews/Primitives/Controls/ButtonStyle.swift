@@ -142,6 +142,21 @@ extension EnvironmentValues {
   }
 }
 
+extension EvaluationContext {
+  /// A button, or a link that is drawn as one, in the style of the program, if there is one.
+  func buttonLike(
+    _ label: some View, role: ButtonRole? = nil, _ content: ([ViewNode]) -> ViewNode.Content
+  ) throws -> [ViewNode] {
+    guard let style = environment.customButtonStyle else {
+      let node = ViewNode(content(try label.evaluated(in: self)))
+      return [environment.buttonStyle.hasBezel ? reportingGradientTint(node, of: "a button") : node]
+    }
+    // The view that the style makes is the whole button, so the plain style adds nothing to it.
+    let made = try style(ButtonStyleConfiguration(role: role, label: label), self)
+    return [ViewNode(content(made), modifiers: [.buttonStyle(.plain)])]
+  }
+}
+
 nonisolated extension View {
   /// Sets the style of the buttons in the view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {

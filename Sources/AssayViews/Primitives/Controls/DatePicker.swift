@@ -111,7 +111,7 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
       let fitted = control.padding(.vertical, context.environment.isInList ? -6 : 0)
       guard !context.environment.labelsAreHidden else { return try fitted.evaluated(in: context) }
       return try HStack {
-        label
+        ControlLabel(label)
         Spacer()
         fitted
       }.evaluated(in: context)
@@ -212,14 +212,16 @@ public nonisolated struct MultiDatePicker<Label: View>: View, PrimitiveView {
     self.selection = selection.wrappedValue
   }
 
-  /// Unlike SwiftUI, which shows the current month if no day is chosen, this shows January 2001:
-  /// a snapshot does not depend on the clock.
+  /// Unlike SwiftUI, which shows the current month if no day is chosen, this shows January 2001,
+  /// because a snapshot does not depend on the clock, and reports it.
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let words = DateWords(context.environment)
     let dates = selection.compactMap { words.calendar.date(from: $0) }
     let month = dates.min() ?? Date(timeIntervalSinceReferenceDate: 0)
     return try GraphicalDatePicker(
       month: month, chosen: Set(dates.map(words.day)), words: words, time: nil
-    ).evaluated(in: context)
+    )
+    .reporting(dates.isEmpty ? "the current month of a calendar without a chosen day" : nil)
+    .evaluated(in: context)
   }
 }

@@ -127,39 +127,3 @@ nonisolated struct GraphicalDatePicker: View {
     .frame(height: 52)
   }
 }
-
-/// Wheels for the parts of a date, in the order of the locale's date format.
-nonisolated struct WheelDatePicker: View {
-  let date: Date
-  let components: DatePickerComponents
-  let words: DateWords
-
-  var body: some View {
-    WheelRow {
-      if components == [.date] {
-        WheelColumn(around(.month) { words.formatted($0, template: "MMMM") })
-        WheelColumn(around(.day) { words.formatted($0, template: "d") })
-        WheelColumn(around(.year) { words.formatted($0, template: "y") })
-      } else {
-        if components.contains(.date) {
-          WheelColumn(around(.day) { words.formatted($0, template: "EEEMMMd") })
-        }
-        WheelColumn(around(.hour) { words.formatted($0, template: "j") })
-        WheelColumn(around(.minute) { minute(of: $0) })
-      }
-    }
-  }
-
-  private func minute(of date: Date) -> String {
-    let minute = words.calendar.component(.minute, from: date)
-    return minute < 10 ? "0\(minute)" : "\(minute)"
-  }
-
-  private func around(
-    _ component: Calendar.Component, _ text: (Date) -> String
-  ) -> [String] {
-    (-3...3).map { offset in
-      text(words.calendar.date(byAdding: component, value: offset, to: date) ?? date)
-    }
-  }
-}

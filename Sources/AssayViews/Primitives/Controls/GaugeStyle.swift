@@ -57,7 +57,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack {
         configuration.minimumValueLabel
-        ProgressView(value: configuration.value).progressViewStyle(.linear)
+        GaugeBar(value: configuration.value)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -76,7 +76,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
       configuration.label.font(.system(size: 15, weight: .medium))
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        ProgressView(value: configuration.value).progressViewStyle(.linear).scaleEffect(y: 1.5)
+        GaugeBar(value: configuration.value).scaleEffect(y: 1.5)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel.font(.system(size: 13)).foregroundStyle(.secondary)
@@ -93,16 +93,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel
-      GeometryReader { proxy in
-        ZStack(alignment: .leading) {
-          Capsule().fill(.tint).frame(height: 6)
-          Circle().fill(Color(.systemBackground)).frame(width: 12, height: 12)
-            .overlay { Circle().fill(.tint).frame(width: 8, height: 8) }
-            .offset(x: configuration.value * max(0, Double(proxy.size.width) - 12))
-        }
-        .frame(maxHeight: .infinity)
-      }
-      .frame(height: 12)
+      GaugeLine(value: configuration.value)
       configuration.maximumValueLabel
     }
     .font(.system(size: 13, weight: .semibold))
@@ -116,19 +107,17 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   /// Returns an open ring with a marker.
   public func makeBody(configuration: Configuration) -> some View {
-    let angle = (135 + 270 * configuration.value) * Double.pi / 180
-    let radius = GaugeRing.radius
+    let angle = Angle.degrees(135 + 270 * configuration.value)
+    // A short arc with round ends is a dot, in the color that the ring has there.
+    let dot = GaugeArc(start: angle - .degrees(0.1), end: angle + .degrees(0.1))
     return ZStack {
-      Circle().trim(from: 0, to: 0.75)
-        .stroke(.tint, style: StrokeStyle(lineWidth: GaugeRing.width, lineCap: .round))
-        .rotationEffect(.degrees(135))
-        .frame(width: 2 * radius, height: 2 * radius)
-      Circle().fill(Color(.systemBackground))
-        .frame(width: GaugeRing.width + 5, height: GaugeRing.width + 5)
-        .offset(x: radius * cos(angle), y: radius * sin(angle))
-      Circle().fill(.tint)
-        .frame(width: GaugeRing.width, height: GaugeRing.width)
-        .offset(x: radius * cos(angle), y: radius * sin(angle))
+      GaugeRing.stroke(GaugeArc(start: .degrees(135), end: .degrees(405)), from: 135, to: 405)
+      dot.stroke(
+        Color(.systemBackground),
+        style: StrokeStyle(lineWidth: GaugeRing.width + 5, lineCap: .round)
+      )
+      .frame(width: 2 * GaugeRing.radius, height: 2 * GaugeRing.radius)
+      GaugeRing.stroke(dot, from: 135, to: 405)
       GaugeRing.value(configuration)
       GaugeRing.ends(configuration)
     }
@@ -143,13 +132,14 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
   /// Returns a ring that fills.
   public func makeBody(configuration: Configuration) -> some View {
+    let end = Angle.degrees(-90 + 360 * configuration.value)
+    // A gradient begins with the round end of the arc.
+    let start = -90 - asin(GaugeRing.width / 2 / GaugeRing.radius) * 180 / .pi
     ZStack {
-      Circle().stroke(.tint, lineWidth: GaugeRing.width).opacity(0.3)
-        .frame(width: 2 * GaugeRing.radius, height: 2 * GaugeRing.radius)
-      Circle().trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: GaugeRing.width, lineCap: .round))
-        .rotationEffect(.degrees(-90))
-        .frame(width: 2 * GaugeRing.radius, height: 2 * GaugeRing.radius)
+      GaugeRing.stroke(Circle(), from: start, to: start + 360).opacity(0.3)
+      if configuration.value > 0 {
+        GaugeRing.stroke(GaugeArc(start: .degrees(-90), end: end), from: start, to: start + 360)
+      }
       GaugeRing.value(configuration)
     }
     .frame(width: GaugeRing.size, height: GaugeRing.size)
@@ -162,6 +152,14 @@ private nonisolated enum GaugeRing {
   static var size: Double { 58 }
   static var width: Double { 6 }
   static var radius: Double { 26 }
+
+  /// An outline in the tint. A gradient runs from one angle to another, in degrees.
+  static func stroke(_ shape: some Shape, from start: Double, to end: Double) -> some View {
+    GaugePart(.ring(from: .degrees(start), to: .degrees(end))) { tint in
+      shape.stroke(tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
+    }
+    .frame(width: 2 * radius, height: 2 * radius)
+  }
 
   @ViewBuilder static func value(_ configuration: GaugeStyleConfiguration) -> some View {
     if let value = configuration.currentValueLabel {

@@ -21,7 +21,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View, Prim
     let value = content.foregroundStyle(.secondary)
     guard !context.environment.labelsAreHidden else { return try value.evaluated(in: context) }
     return try HStack {
-      label
+      ControlLabel(label)
       Spacer()
       value
     }.evaluated(in: context)

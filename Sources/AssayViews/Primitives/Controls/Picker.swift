@@ -56,7 +56,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
           return try looks.popUp.evaluated(in: context)
         }
         return try HStack {
-          label
+          ControlLabel(label)
           Spacer()
           looks.popUp
         }.evaluated(in: context)
@@ -70,7 +70,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
           .evaluated(in: context)
       }
       return try HStack {
-        label
+        ControlLabel(label)
         Spacer()
         value.foregroundStyle(.secondary)
       }.evaluated(in: context)
@@ -80,7 +80,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   private func link(_ looks: PickerLooks) -> some View {
     NodeView { context in
       let row = HStack {
-        label
+        ControlLabel(label)
         Spacer()
         looks.value.foregroundStyle(.secondary)
       }

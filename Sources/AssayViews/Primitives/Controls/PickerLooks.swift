@@ -46,7 +46,9 @@ nonisolated struct PickerLooks {
           Color(.separator).opacity(index == chosen || index - 1 == chosen ? 0 : 0.6)
             .frame(width: 1, height: height * 0.47).accessibilityHidden(true)
         }
+        // A segment holds a picture or words. That it is the picture of a label is an estimate.
         NodeView { _ in [options[index]] }
+          .modified(.labelStyle(.iconOnly))
           .font(.system(size: 13, weight: index == chosen ? .medium : .regular))
           .lineLimit(1)
           .frame(maxWidth: .infinity, minHeight: height - 2 * inset)
@@ -62,10 +64,7 @@ nonisolated struct PickerLooks {
     }
     .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: radius))
     .padding(.bottom, -1)
-    // A list's line starts at the control, not at the text of its first segment.
-    .modified(
-      .alignmentGuide(
-        AlignmentGuideModifier(guide: .horizontal(.listRowSeparatorLeading), value: .constant(0))))
+    .startingSeparator
   }
 
   var wheel: some View {
@@ -118,5 +117,14 @@ nonisolated struct PickerLooks {
       }
     }
     .fixedSize(horizontal: true, vertical: false)
+  }
+}
+
+nonisolated extension View {
+  /// The view with the line of a list's row starting at its edge, not at its first text.
+  var startingSeparator: some View {
+    modified(
+      .alignmentGuide(
+        AlignmentGuideModifier(guide: .horizontal(.listRowSeparatorLeading), value: .constant(0))))
   }
 }

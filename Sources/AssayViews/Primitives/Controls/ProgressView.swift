@@ -25,8 +25,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         currentValueLabel: currentValueLabel.map { StyledPart($0) })
       return try style(configuration, context)
     }
-    let node = ViewNode(
-      .progressView(value: value, label: try label?.evaluated(in: context) ?? []))
+    let node = context.reportingGradientTint(
+      ViewNode(.progressView(value: value, label: try label?.evaluated(in: context) ?? [])),
+      of: "a progress view")
     guard let currentValueLabel else { return [node] }
     return try VStack(alignment: .leading) {
       NodeView { _ in [node] }

@@ -4,16 +4,20 @@
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   public typealias Body = Never
   private let fraction: Double
+  /// Between two ticks, as a part of the range; nil for a slider without steps.
+  private let step: Double?
   private let label: Label
   private let minimumLabel: ValueLabel?
   private let maximumLabel: ValueLabel?
 
   private init<V: BinaryFloatingPoint>(
-    _ value: V, in bounds: ClosedRange<V>, label: Label, ends: (ValueLabel, ValueLabel)?
-  ) {
+    _ value: V, in bounds: ClosedRange<V>, step: V.Stride? = nil, label: Label,
+    ends: (ValueLabel, ValueLabel)?
+  ) where V.Stride: BinaryFloatingPoint {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let distance = Double(value - bounds.lowerBound)
     self.fraction = length > 0 ? min(1, max(0, distance / length)) : 0
+    self.step = step.flatMap { length > 0 && $0 > 0 ? min(1, Double($0) / length) : nil }
     self.label = label
     self.minimumLabel = ends?.0
     self.maximumLabel = ends?.1
@@ -31,7 +35,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
       ends: (minimumValueLabel(), maximumValueLabel()))
   }
 
-  /// Creates a slider with steps, a label and a view at each end. Steps are not drawn.
+  /// Creates a slider with steps, a label and a view at each end. On iOS 26, each step has a tick.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -39,7 +43,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value.wrappedValue, in: bounds, label: label(),
+      value.wrappedValue, in: bounds, step: step, label: label(),
       ends: (minimumValueLabel(), maximumValueLabel()))
   }
 
@@ -60,15 +64,16 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value.wrappedValue, in: bounds, label: label(), ends: (minimumValueLabel, maximumValueLabel))
+      value.wrappedValue, in: bounds, step: step, label: label(),
+      ends: (minimumValueLabel, maximumValueLabel))
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let slider = SliderNode(
-      value: fraction, label: try label.evaluated(in: context),
+      value: fraction, step: step, label: try label.evaluated(in: context),
       minimumLabel: try minimumLabel?.evaluated(in: context) ?? [],
       maximumLabel: try maximumLabel?.evaluated(in: context) ?? [])
-    return [ViewNode(.slider(slider))]
+    return [context.reportingGradientTint(ViewNode(.slider(slider)), of: "a slider")]
   }
 }
 
@@ -81,12 +86,12 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value.wrappedValue, in: bounds, label: label(), ends: nil)
   }
 
-  /// Creates a slider with steps and a label. Steps are not drawn.
+  /// Creates a slider with steps and a label. On iOS 26, each step has a tick.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, in: bounds, label: label(), ends: nil)
+    self.init(value.wrappedValue, in: bounds, step: step, label: label(), ends: nil)
   }
 
   /// Creates a slider with a label, by the order of iOS 13.
@@ -108,11 +113,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value.wrappedValue, in: bounds, label: EmptyView(), ends: nil)
   }
 
-  /// Creates a slider with steps and without labels. Steps are not drawn.
+  /// Creates a slider with steps and without labels. On iOS 26, each step has a tick.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, in: bounds, label: EmptyView(), ends: nil)
+    self.init(value.wrappedValue, in: bounds, step: step, label: EmptyView(), ends: nil)
   }
 }

@@ -86,7 +86,7 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
         isDark: context.environment.colorScheme == .dark)
       guard !context.environment.labelsAreHidden else { return try arrows.evaluated(in: context) }
       return try HStack {
-        label
+        ControlLabel(label)
         Spacer(minLength: 0)
         arrows
       }.fixedSize().evaluated(in: context)
@@ -100,7 +100,7 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
     let fitted = control.padding(.vertical, isInList ? -5 : 0)
     guard !context.environment.labelsAreHidden else { return try fitted.evaluated(in: context) }
     let row = HStack {
-      label
+      ControlLabel(label)
       Spacer()
       fitted
     }

@@ -21,6 +21,7 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
     var node = ViewNode(
       .toggle(isOn: isOn.wrappedValue, label: try label.evaluated(in: context)))
     if let tint = context.environment.switchTint { node.modifiers.append(.tint(tint)) }
+    node = context.reportingGradientTint(node, of: "a toggle")
     if isMixed { node.modifiers.append(.notDrawn("the mixed state of a toggle")) }
     return [node]
   }

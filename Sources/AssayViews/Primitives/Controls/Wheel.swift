@@ -16,6 +16,7 @@ nonisolated struct WheelRow<Content: View>: View {
           .padding(.horizontal, 9)
       }
       .clipped()
+      .startingSeparator
   }
 }
 
@@ -50,5 +51,5 @@ nonisolated struct WheelColumn<Row: View>: View {
 }
 
 extension WheelColumn where Row == Text {
-  init(_ words: [String]) { self.init(rows: words.map { Text(verbatim: $0) }) }
+  init(_ words: [String?]) { self.init(rows: words.map { $0.map { Text(verbatim: $0) } }) }
 }

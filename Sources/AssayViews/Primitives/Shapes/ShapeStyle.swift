@@ -32,6 +32,7 @@ package protocol PrimitiveShapeStyle: ShapeStyle {
 extension ShapeStyle {
   /// nil for the foreground style in force.
   func optionalStyleNode(in environment: EnvironmentValues) -> StyleNode? {
+    if self is TintShapeStyle, let gradient = environment.gradientTint { return gradient.style }
     if let primitive = self as? any PrimitiveShapeStyle { return primitive.styleNode }
     return resolve(in: environment).optionalStyleNode(in: environment)
   }
@@ -43,6 +44,13 @@ extension ShapeStyle {
 
 extension Color: ShapeStyle, PrimitiveShapeStyle {
   package var styleNode: StyleNode? { .color(self) }
+}
+
+extension Gradient: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  package var styleNode: StyleNode? {
+    .linearGradient(LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom))
+  }
 }
 
 extension LinearGradient: ShapeStyle, PrimitiveShapeStyle {
@@ -192,9 +200,7 @@ public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   /// Unlike SwiftUI, the same gradient: colors are always mixed in sRGB.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
-  package var styleNode: StyleNode? {
-    .linearGradient(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
-  }
+  package var styleNode: StyleNode? { gradient.styleNode }
 }
 
 extension Gradient {

@@ -34,6 +34,20 @@ struct DateWords {
     return formatter.string(from: date)
   }
 
+  /// The pattern of a template of Unicode's date fields, such as `h:mm a` for `jmm`.
+  func pattern(_ template: String) -> String {
+    let formatter = formatter()
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.dateFormat ?? template
+  }
+
+  /// In a pattern of Unicode's date fields, as it is.
+  func formatted(_ date: Date, pattern: String) -> String {
+    let formatter = formatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: date)
+  }
+
   private func formatter() -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale

@@ -16,6 +16,14 @@ nonisolated extension Font {
     /// Wide.
     public static let expanded = Width(0.2)
   }
+
+  /// Returns the font in a width. Unlike SwiftUI, letters keep their width, which a snapshot
+  /// reports.
+  public func width(_ width: Width) -> Font { with { $0.width = Double(width.value) } }
+
+  /// Returns the font in a width. Unlike SwiftUI, letters keep their width, which a snapshot
+  /// reports.
+  public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 }
 
 nonisolated extension Text {

@@ -35,9 +35,11 @@ enum FormattedWords {
     EnvironmentScope.current?.environment ?? EnvironmentValues()
   }
 
-  /// What of a format depends on the clock, for a report.
+  /// What of a format depends on the clock, for a report: its words are those of the moment at
+  /// which the picture is made.
   static func undrawn<F: FormatStyle>(_ format: F) -> [String] {
-    format is Date.RelativeFormatStyle ? ["the time since a date, in a relative format,"] : []
+    format is Date.RelativeFormatStyle
+      ? ["a fixed current time for a date in a relative format"] : []
   }
 
   /// The format with what it takes from the machine replaced.

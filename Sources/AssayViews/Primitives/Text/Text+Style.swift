@@ -131,7 +131,7 @@ extension Text {
       case (true, true): nil
       case (false, true): "the pattern of \(line)"
       case (true, false): "the color of \(line)"
-      case (false, false): "the pattern and the color of \(line)"
+      case (false, false): "the colored pattern of \(line)"
       }
     }
   }

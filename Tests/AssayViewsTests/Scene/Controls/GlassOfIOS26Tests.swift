@@ -142,6 +142,12 @@ struct GlassOfIOS26Tests {
     // Photos has 12 between two capsules.
     let trash = ToolbarItemNode(placement: .bottomBar, children: [symbol("trash")])
     expect(try screen(.automatic, [trash]), Rect(x: 88, y: 798, width: 286, height: 48))
+    // Apple's Human Interface Guidelines: where there is too little room, the field is a button.
+    let words = ["Select All", "Move to Folder"].map {
+      ToolbarItemNode(placement: .bottomBar, children: [button($0)])
+    }
+    let crowded = try screen(.automatic, words).filter { $0.y == 798 && $0.height == 48 }
+    #expect(crowded.contains { $0.width == 48 } && crowded.allSatisfy { $0.maxX <= 402 })
   }
 
   /// UIKit's elevated colors, in the dark: systemBackground #1C1C1E, secondarySystemBackground
@@ -217,5 +223,30 @@ struct GlassOfIOS26Tests {
     #expect(card.x == 8 && abs(card.maxY - 866) < 0.4)
     let large = try presented(.sheet(PresentationNode.Sheet()), [], "")
     #expect(large.contains { $0.x == 0 && abs($0.y - 62) < 0.4 && $0.width == 402 })
+  }
+
+  /// One capsule in the tint, as the item that confirms has it, with white words.
+  @Test("an item with a prominent style is on its tint, without a bezel of its own")
+  func prominent() throws {
+    let pink = Color(base: .rgba(RGBAColor(red: 255, green: 0, blue: 170)))
+    let item = button("Save").with(.buttonStyle(.borderedProminent), .tint(pink))
+    let view = stack([ToolbarItemNode(placement: .topBarTrailing, children: [item])])
+    let built = try ScreenSketch.builder().build(view, traits: traits)
+    #expect(colors(built.scene.items).filter { $0 == "#FF00AA" }.count == 1)
+    #expect(built.color(of: "Save") == .white)
+    let capsules = fills(built.scene.items).filter { $0.height < 60 }
+    #expect(capsules.count == 1 && capsules.first?.height == 44)
+  }
+
+  /// Measured on a title: 17 between a capsule's side and the words.
+  @Test("an icon beside a title is as far from the capsule's sides as a title")
+  func iconAndTitle() throws {
+    let label = ViewNode(
+      .label(title: [text("Add")], icon: [ViewNode(.image(ImageNode(.system("plus"))))]))
+    let item = ViewNode(.button(role: nil, label: [label]), modifiers: [.labelStyle(.titleAndIcon)])
+    let view = stack([ToolbarItemNode(placement: .topBarTrailing, children: [item])])
+    let built = try ScreenSketch.builder().build(view, traits: traits)
+    let title = try #require(built.texts.first { $0.string == "Add" })
+    #expect(abs(402 - 16 - 17 - title.frame.maxX) < 0.5)
   }
 }

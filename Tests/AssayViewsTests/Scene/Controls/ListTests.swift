@@ -2,6 +2,7 @@
 
 import AssayGraphics
 import AssayTestSupport
+import AssayViews
 import Testing
 
 @testable import AssayNodes
@@ -155,6 +156,68 @@ struct ListTests {
     #expect(abs(groups[1].y - groups[0].y - 108) <= 1)
     // The switch is drawn 51 x 31, its trailing edge 2 points beyond the row's content.
     expect(rects, 301, groups[0].y + 6.667, 51, 31)
+  }
+
+  /// SwiftUI's documentation of `defaultMinListRowHeight`. A smaller height than the look's lets
+  /// rows shrink to their words and the padding of 11 above and below.
+  @Test("rows and headers have at least the height of the environment")
+  func leastHeights() throws {
+    func height(_ modifiers: ModifierNode...) throws -> Double {
+      let list = ViewNode(
+        .list(children: [text("a"), text("b")]),
+        modifiers: modifiers + [.font(.system(size: 10, design: .boxes))])
+      let traits = TraitSet(canvas: .device(.iPhone13))
+      let rows = try ScreenSketch.builder().build(list, traits: traits).texts
+      return try #require(rows.last).frame.midY - (try #require(rows.first)).frame.midY
+    }
+    #expect(try height() == 44)
+    #expect(try height(.environment(.defaultMinListRowHeight(70))) == 70)
+    #expect(try height(.environment(.defaultMinListRowHeight(10))) == 32)
+    func top(_ modifiers: ModifierNode...) throws -> Double {
+      let list = ViewNode(
+        .list(children: [
+          ViewNode(.section(header: [text("H")], footer: [], children: [text("a")]))
+        ]), modifiers: modifiers)
+      return try #require(
+        try fills(list, safeTop: 47).first { $0.width == 350 && $0.height > 40 }
+      ).minY
+    }
+    #expect(try abs(top(.environment(.defaultMinListHeaderHeight(120))) - top()) > 60)
+    #expect(try top(.environment(.defaultMinListHeaderHeight(1))) == top())
+  }
+
+  @Test("the icon of a label in a header is in the header's gray, next to the title")
+  func headerLabel() throws {
+    let label = ViewNode(
+      .label(title: [text("Header")], icon: [ViewNode(.image(ImageNode(.system("bolt.fill"))))]))
+    let list = ViewNode(
+      .list(children: [
+        ViewNode(.section(header: [label], footer: [], children: [text("Row")]))
+      ]))
+    let traits = TraitSet(canvas: .device(.iPhone13))
+    let built = try ScreenSketch.builder().build(list, traits: traits)
+    let icon = try #require(built.texts.first { $0.string == "bolt.fill" })
+    let title = try #require(built.texts.first { $0.string == "HEADER" })
+    #expect(built.color(of: "bolt.fill") == built.color(of: "HEADER"))
+    #expect(icon.frame.minX == 40 && title.frame.minX - icon.frame.maxX < 10)
+  }
+
+  @Test("the line under a wheel starts at the row's inset")
+  func wheelLine() throws {
+    let wheel = Picker("P", selection: .constant(1)) {
+      ForEach(0..<8) { Text(verbatim: "\($0)").tag($0) }
+    }.pickerStyle(.wheel)
+    let view = List {
+      wheel
+      Text("Row")
+    }
+    let rects = Self.fills(
+      try ScreenSketch.builder().scene(
+        of: view.viewNode(), traits: TraitSet(canvas: .device(.iPhone13))
+      ).items)
+    // Groups are 20 from the screen's sides, rows 20 from theirs.
+    let line = try #require(rects.first { $0.height < 1 })
+    #expect(line.minX == 40)
   }
 }
 

@@ -194,4 +194,28 @@ struct TabBarTests {
     let label = ViewNode(.text(TextNode(verbatim: "Tab")))
     return ViewNode(.tabView(selection: nil, children: [screen.with(.tabItem([label]))]))
   }
+
+  /// UIKit: a badge starts at the upper right of the icon, and a long one reaches farther out.
+  @Test("a wide badge starts where a narrow one does", arguments: [LookName.iOS18, .iOS26])
+  func wideBadge(look: LookName) throws {
+    func start(_ badge: String) throws -> Double {
+      let label = ViewNode(
+        .label(
+          title: [ViewNode(.text(TextNode(verbatim: "Tab")))],
+          icon: [ViewNode(.image(ImageNode(.system("star"))))]))
+      let view = ViewNode(
+        .tabView(
+          selection: "0",
+          children: ["0", "1"].map { tag in
+            ViewNode(
+              .text(TextNode(verbatim: "Screen")),
+              modifiers: [
+                .tag(tag), .tabItem([label]), .badge(TextNode(verbatim: tag == "0" ? badge : "")),
+              ])
+          }))
+      let red = try drawn(view, .iPhone13, look).filter { $0.height == 18 }
+      return try #require(red.first).minX
+    }
+    #expect(try abs(start("1") - start("1,200")) < 0.5)
+  }
 }

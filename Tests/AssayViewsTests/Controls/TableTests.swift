@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import AssayTraits
+import Testing
+
+@testable import AssayViews
+
+@Suite("Tables on large screens")
+@MainActor
+struct TableTests {
+  private struct File: Identifiable {
+    var id: Int
+    var name: String
+    var size: Int
+  }
+  private let files = [File(id: 1, name: "a", size: 3), File(id: 2, name: "b", size: 4)]
+
+  private func build(_ view: some View) throws -> BuiltScene {
+    let traits = TraitSet(canvas: .device(.iPadPro11))
+    return try SceneSketch.builder().build(
+      view.viewNode(in: EnvironmentValues(traits: traits)).boxes, traits: traits)
+  }
+
+  /// The screen is 1194 wide, rows are 20 from its sides, and 8 are between columns.
+  @Test("a column has its width, and the others share the rest")
+  func widths() throws {
+    let built = try build(
+      Table(files) {
+        TableColumn("N", value: \.name)
+        TableColumn("S") { Text(verbatim: "s\($0.size)") }.width(100)
+        TableColumn("T") { Text(verbatim: "t\($0.size)") }.width(min: 300)
+      })
+    func left(_ word: String) throws -> Double {
+      try #require(built.texts.first { $0.string == word }).frame.minX
+    }
+    #expect(try left("N") == left("a") && left("S") == left("s3"))
+    #expect(try abs(left("t3") - left("s3") - 108) < 0.5)
+    #expect(try abs(left("s3") - left("a") - 8 - (1154 - 16 - 100) / 2) < 1)
+  }
+
+  @Test("an arrow is beside the title of the column that sorts, up for an ascending order")
+  func sortArrow() throws {
+    func arrows(_ order: [KeyPathComparator<File>]) throws -> [String] {
+      let built = try build(
+        Table(files, sortOrder: .constant(order)) {
+          TableColumn("N", value: \.name)
+          TableColumn("S", value: \.size) { Text(verbatim: "s\($0.size)") }
+        })
+      return built.texts.map(\.string).filter { $0.hasPrefix("chevron") || "NS".contains($0) }
+    }
+    #expect(try arrows([KeyPathComparator(\.name)]) == ["N", "chevron.up", "S"])
+    #expect(try arrows([KeyPathComparator(\.size, order: .reverse)]) == ["N", "S", "chevron.down"])
+    #expect(try arrows([]) == ["N", "S"])
+  }
+
+  /// UIKit's `systemGray4`: #D1D1D6 in the light appearance.
+  @Test("a selected row has a ground", arguments: [nil, 2])
+  func selection(chosen: Int?) throws {
+    let built = try build(
+      Table(files, selection: .constant(chosen)) { TableColumn("N", value: \.name) })
+    let gray = RGBAColor(red: 0xD1, green: 0xD1, blue: 0xD6)
+    func rows(_ items: [DisplayItem]) -> [Rect] {
+      items.flatMap { item -> [Rect] in
+        switch item {
+        case .fill(.rectangle(let rect), .color(gray)): [rect]
+        case .group(let group): rows(group.items)
+        default: []
+        }
+      }
+    }
+    let found = rows(built.scene.items)
+    #expect(found.count == (chosen == nil ? 0 : 1))
+    if let row = found.first {
+      let word = try #require(built.texts.first { $0.string == "b" })
+      #expect(row.minY < word.frame.minY && row.maxY > word.frame.maxY)
+    }
+  }
+}
