@@ -53,7 +53,20 @@ struct PruneCommand: ParsableCommand {
     let store = try storage.store(packageRoot: descriptions.packageRoot)
     if !check { try descriptions.forgetPending(in: store) }
     let gone = try descriptions.unused(in: store)
-    try prune(gone + descriptions.unasked(in: store, besides: gone), in: store)
+    let unasked = try descriptions.unasked(in: store, besides: gone)
+    note(unasked.unknown)
+    try prune(gone + unasked.certain, in: store)
+  }
+
+  /// Says of references that too little is known of them, so that they stay.
+  private func note(_ unknown: [String]) {
+    guard let first = unknown.first else { return }
+    let others = unknown.count - 1
+    Console.standard.error(
+      "assay: note: no command of the last week compared '\(first)'"
+        + (others > 0 ? " and \(Counted.words(others, "more reference"))" : "")
+        + " here; if none on another machine does, delete "
+        + Counted.noun(unknown.count, "it", plural: "them"))
   }
 
   private func prune(_ paths: [String], in store: SnapshotStore) throws {

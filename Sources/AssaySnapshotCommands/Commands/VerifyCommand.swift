@@ -99,7 +99,8 @@ struct VerifyCommand: AsyncParsableCommand {
       in: store, gone: unused,
       unasked: part == nil
         ? try references.unasked(
-          in: store, besides: unused + run.entries.map(\.job.referencePath)) : [])
+          in: store, besides: unused + run.entries.map(\.job.referencePath)
+        ).certain : [])
     report.acceptOptions = try storage.options(for: store)
     // A report that cannot be written takes nothing from what is printed.
     let written = Result {

@@ -40,25 +40,14 @@ package struct DescriptionReferences {
     return try store.references().filter { try isGone($0, &namesakes) }
   }
 
-  /// The references of these descriptions that no command asks for; says of those that it does not
-  /// know enough of that they stay.
+  /// The references of these descriptions that no command asks for.
   ///
   /// - Parameter known: references that belong to none of the descriptions, or were just compared.
   /// - Throws: `FileSystemError`.
-  func unasked(in store: SnapshotStore, besides known: [String]) throws -> [String] {
+  func unasked(in store: SnapshotStore, besides known: [String]) throws -> UnaskedReferences {
     let known = Set(known)
     let own = try store.references().filter { !known.contains($0) && isOfFolders($0) }
-    if own.isEmpty { return [] }
-    let found = try store.unasked(among: own)
-    if let first = found.unknown.first {
-      let others = found.unknown.count - 1
-      Console.standard.error(
-        "assay: note: no command of the last week compared '\(first)'"
-          + (others > 0 ? " and \(Counted.words(others, "more reference"))" : "")
-          + " here; if none on another machine does, delete "
-          + Counted.noun(found.unknown.count, "it", plural: "them"))
-    }
-    return found.certain
+    return try store.unasked(among: own)
   }
 
   private func isOfFolders(_ path: String) -> Bool {

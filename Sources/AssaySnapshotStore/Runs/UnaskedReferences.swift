@@ -14,6 +14,7 @@ extension RunHistory {
   /// descriptions that no command compared.
   func unasked(among references: [String]) -> UnaskedReferences {
     var result = UnaskedReferences()
+    if references.isEmpty { return result }
     let runs = logs.enumerated().filter { $0.element.library == RunIdentity.descriptions }
     guard let last = runs.last?.element, last.isClean else { return result }
     // The last clean run of each set of options says what these ask for.
