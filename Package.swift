@@ -504,8 +504,7 @@ let package = Package(
     .testTarget(
       name: "AssayReleaseTests",
       dependencies: [
-        "AssayTestSupport", "AssayDocuments", "AssayYAML", "AssayFiles", "AssayRelease",
-        "assay-release",
+        "AssayTestSupport", "AssayDocuments", "AssayYAML", "AssayRelease", "assay-release",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "AssayCombineTests", dependencies: ["AssayCombine"]),

@@ -7,7 +7,7 @@ package import AssayGraphics
 /// the other files name.
 package enum PDF {
   /// Whether bytes begin as a PDF file does.
-  package static func isPDF(_ bytes: [UInt8]) -> Bool {
+  static func isPDF(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("%PDF-".utf8))
   }
 

@@ -72,17 +72,8 @@ extension AuditScreen {
   /// Whether a place is in one of the system's bars: a navigation bar's title, a heading at the
   /// top, comes after the content that it stands above.
   func isInBar(_ frame: Rect) -> Bool {
-    if elements.contains(where: {
-      $0.isInBar && $0.node.frame.contains(Point(x: frame.midX, y: frame.midY))
-    }) {
-      return true
-    }
-    // Of a picture it follows from the order.
-    let nodes = scene.accessibility
-    guard
-      let index = nodes.lastIndex(where: { $0.traits.contains(.isHeader) }), index > 0,
-      nodes[..<index].allSatisfy({ $0.frame.minY >= nodes[index].frame.maxY - 0.5 })
-    else { return false }
-    return frame.midY <= nodes[index].frame.maxY
+    let center = Point(x: frame.midX, y: frame.midY)
+    if barFrames.contains(where: { $0.contains(center) }) { return true }
+    return barTitleEnd.map { frame.midY <= $0 } ?? false
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import CPNG
-
 /// What a PNG file says its colors mean.
 ///
 /// Pictures are decoded as sRGB whatever they say; this tells two files apart that mean different

@@ -19,7 +19,7 @@ extension SceneTree {
       ]
     )
     .with(
-      .background(alignment: .center, children: ticks(of: node, metrics, environment))
+      .background(alignment: .center, children: ticks(of: node, metrics))
     )
     .with(.accessibilityHidden(true))
     if !environment.values.labelsAreHidden, !(node.minimumLabel + node.maximumLabel).isEmpty {
@@ -41,11 +41,11 @@ extension SceneTree {
 
   /// A dot for each step, in the room that the middle of the knob moves in.
   private func ticks(
-    of node: SliderNode, _ metrics: SliderMetrics, _ environment: SceneEnvironment
+    of node: SliderNode, _ metrics: SliderMetrics
   ) -> [ViewNode] {
     guard let dots = metrics.ticks, let step = node.step, step > 0 else { return [] }
     // A dot for each pixel of the widest screen is the most that could be seen.
-    let count = min(4000, Int(1 / step + 1e-6))
+    let count = Int(min(4000, 1 / step + 1e-6))
     let dot = ViewNode.filled(.circle, .system("tertiaryLabel"))
       .frame(width: dots.diameter, height: dots.diameter)
     let layout = SliderTickLayout(step: step, metrics: metrics, dots: dots)

@@ -2,7 +2,6 @@
 
 internal import AssayGraphics
 internal import AssayLayout
-internal import AssaySVG
 
 /// Draws a picture of shapes over its frame.
 struct VectorDrawing: Drawing {

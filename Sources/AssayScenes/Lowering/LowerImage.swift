@@ -3,7 +3,6 @@
 internal import AssayGraphics
 internal import AssayLayout
 internal import AssayNodes
-internal import AssaySVG
 internal import AssayText
 
 extension SceneTree {

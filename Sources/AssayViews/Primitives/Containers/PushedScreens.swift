@@ -4,7 +4,6 @@
 ///
 /// It is unchecked because a stack and its root are evaluated on one thread.
 final class PushedScreens: @unchecked Sendable {
-  // assay:ignore redundant-fileprivate - properties that are fileprivate have it as their type
   fileprivate typealias Screen = (EvaluationContext) throws -> [ViewNode]
   /// The screens of values, by the types of the values.
   fileprivate var destinations: [ObjectIdentifier: (any Hashable) -> Screen?] = [:]
