@@ -43,9 +43,10 @@ extension SceneTree {
   private func ticks(
     of node: SliderNode, _ metrics: SliderMetrics
   ) -> [ViewNode] {
-    guard let dots = metrics.ticks, let step = node.step, step > 0 else { return [] }
+    guard let dots = metrics.ticks, let written = node.step, written > 0 else { return [] }
     // A dot for each pixel of the widest screen is the most that could be seen.
-    let count = Int(min(4000, 1 / step + 1e-6))
+    let step = max(written, 1.0 / 4000)
+    let count = Int(1 / step + 1e-6)
     let dot = ViewNode.filled(.circle, .system("tertiaryLabel"))
       .frame(width: dots.diameter, height: dots.diameter)
     let layout = SliderTickLayout(step: step, metrics: metrics, dots: dots)

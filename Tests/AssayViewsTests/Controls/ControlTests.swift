@@ -191,6 +191,9 @@ struct ControlTests {
     }
     #expect(try ticks(Slider(value: .constant(5.0), in: 0...10)).isEmpty)
     #expect(try ticks(Slider(value: .constant(5.0), in: 5...5, step: 1)).isEmpty)
+    let countless = try ticks(Slider(value: .constant(0.0), in: 0...1e30, step: 1))
+    #expect(countless.first?.midX.rounded() == steps.first?.midX.rounded())
+    #expect(countless.last?.midX.rounded() == steps.last?.midX.rounded())
   }
 
   /// WWDC22 10052: of several texts, the first is the title and the others are under it.
