@@ -36,8 +36,9 @@ package struct ScanEnvironment: Hashable, Sendable {
       let named = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       let cache = named ?? home.map { "\($0)/.cache" }
     #endif
+    // Without /proc, Swift knows no arguments either.
     let executable =
-      FileStatus(path: "/proc/self/exe") ?? FileStatus(path: CommandLine.arguments[0])
+      FileStatus(path: "/proc/self/exe") ?? CommandLine.arguments.first.flatMap(FileStatus.init)
     return ScanEnvironment(
       searchPath: variables["PATH"] ?? "", cacheFolder: cache.map { "\($0)/assay" },
       home: home, build: executable.map { "\($0.size) \($0.modificationTime)" } ?? "")

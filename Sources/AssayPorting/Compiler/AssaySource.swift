@@ -14,7 +14,8 @@ package enum AssaySource: Hashable, Sendable {
   package static func besideTool() throws -> AssaySource {
     let files = PosixFileSystem()
     let tool =
-      try files.realPath(of: "/proc/self/exe") ?? files.realPath(of: CommandLine.arguments[0])
+      try files.realPath(of: "/proc/self/exe")
+      ?? CommandLine.arguments.first.flatMap { try files.realPath(of: $0) }
     var folder = FilePaths.parent(of: tool ?? "/")
     while folder != "/", folder != "." {
       if try files.kind(of: folder + "/Sources/AssayViews") == .folder,
