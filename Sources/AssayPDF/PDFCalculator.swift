@@ -51,7 +51,9 @@ struct PDFCalculator {
       case .keyword("ifelse"):
         guard let otherwise = blocks.popLast(), let then = blocks.popLast() else { return nil }
         steps.append(.branch(then, otherwise: otherwise))
-      case .keyword(let name): steps.append(.name(name))
+      case .keyword(let name)
+      where unary[name] != nil || binary[name] != nil || moves.contains(name):
+        steps.append(.name(name))
       default: return nil
       }
     }
@@ -103,6 +105,9 @@ struct PDFCalculator {
     default: break
     }
   }
+
+  /// The operators that `move` performs.
+  private static let moves: Set<String> = ["pop", "exch", "dup", "copy", "index", "roll"]
 
   private static func whole(_ value: Double) -> Int {
     value.magnitude < 1e9 ? Int(value) : 0

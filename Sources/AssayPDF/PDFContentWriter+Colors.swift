@@ -17,7 +17,7 @@ extension PDFContentWriter {
       if let space = PDFColorSpace(operands.last, file, resources) {
         set(ink, space, space.first)
       } else {
-        report("an unusual color space")
+        report("a color space of another kind")
         set(ink, .gray, [0])
       }
     case "sc", "scn", "SC", "SCN":
@@ -28,9 +28,15 @@ extension PDFContentWriter {
       } else {
         set(ink, state[keyPath: ink].space, n)
       }
-    default: break
+    default: if !Self.withoutMarks.contains(name) { report("the operator '\(name)'") }
     }
   }
+
+  /// Operators of text, of which the strings are reported, and those that nobody sees on a screen.
+  private static let withoutMarks: Set<String> = [
+    "BT", "ET", "T*", "Tc", "TD", "Td", "Tf", "TL", "Tm", "Ts", "Tw", "Tz", "BX", "EX", "DP", "MP",
+    "d0", "d1", "i", "ri",
+  ]
 
   mutating func set(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ space: PDFColorSpace, _ numbers: [Double]
@@ -42,7 +48,9 @@ extension PDFContentWriter {
   }
 
   mutating func paintShading(_ name: String?) {
-    guard let name, let value = file.value(resources["Shading"]).entries?[name] else { return }
+    guard let name, let value = file.value(resources["Shading"]).entries?[name] else {
+      return report("a shading that the file does not have")
+    }
     let whole = Shape.rectangle(area)
     paintShading(value, state.fill.opacity, state.transform) { [.fill(whole, $0)] }
   }
@@ -51,7 +59,7 @@ extension PDFContentWriter {
     _ name: String, _ opacity: Double, _ items: (Paint) -> [DisplayItem]
   ) {
     guard let pattern = file.value(file.value(resources["Pattern"]).entries?[name]).entries else {
-      return
+      return report("a pattern that the file does not have")
     }
     guard file.value(pattern["PatternType"]).integer == 2 else {
       report("a pattern of tiles")
@@ -67,10 +75,10 @@ extension PDFContentWriter {
     _ items: (Paint) -> [DisplayItem]
   ) {
     guard let shading = PDFShading(value, file, resources, opacity: opacity) else {
-      report("a shading of an unusual kind")
+      report("a shading of another kind than axial and radial")
       return
     }
-    if let problem = shading.problem { report(problem) }
+    for problem in shading.problems { report(problem) }
     guard let back = transform.inverse else { return }
     let moved = items(shading.paint).map { item -> DisplayItem in
       guard case .fill(let shape, let paint) = item else { return item }

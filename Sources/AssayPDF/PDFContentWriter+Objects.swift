@@ -5,16 +5,18 @@ internal import AssayGraphics
 /// Forms and images. Source: sections 8.8 to 8.10.
 extension PDFContentWriter {
   mutating func draw(_ name: String?) {
-    guard !isHidden, let name, let value = file.value(resources["XObject"]).entries?[name],
-      let stream = file.value(value).stream, !isHidden(stream.entries["OC"])
-    else { return }
+    if isHidden { return }
+    guard let name, let value = file.value(resources["XObject"]).entries?[name],
+      let stream = file.value(value).stream
+    else { return report("a form or an image that the file does not have") }
+    if isHidden(stream.entries["OC"]) { return }
     switch file.value(stream.entries["Subtype"]).name {
     case "Form": drawForm(stream)
     case "Image":
       var number: Int?
       if case .reference(let found) = value { number = found }
       drawImage(stream, number: number)
-    default: report("an object that is no form and no image")
+    default: report("an XObject that is neither a form nor an image")
     }
   }
 
@@ -71,7 +73,7 @@ extension PDFContentWriter {
     }
     let own = file.value(form.entries["Resources"]).entries ?? resources
     do { run(try file.unpacked(form).bytes, resources: own) } catch {
-      report("a form that cannot be read")
+      report("a form that cannot be unpacked")
     }
   }
 
@@ -79,7 +81,7 @@ extension PDFContentWriter {
     let isStencil =
       file.value(stream.entries["ImageMask"] ?? stream.entries["IM"]) == .boolean(true)
     if isStencil, state.fill.pattern != nil {
-      report("a stencil painted with a pattern")
+      report("an image mask painted with a pattern")
       return
     }
     do throws(PDFImage.Problem) {

@@ -7,7 +7,7 @@ extension PDFContentWriter {
   mutating func applyState(_ name: String?) {
     guard let name,
       let entries = file.value(file.value(resources["ExtGState"]).entries?[name]).entries
-    else { return }
+    else { return report("a graphics state that the file does not have") }
     func number(_ key: String) -> Double? { file.value(entries[key]).number }
     if let opacity = number("ca") { state.fill.opacity = PDFFunction.clamped(opacity, 0, 1) }
     if let opacity = number("CA") { state.stroke.opacity = PDFFunction.clamped(opacity, 0, 1) }
@@ -44,7 +44,7 @@ extension PDFContentWriter {
       return
     }
     if let function = entries["TR"], file.value(function).name != "Identity" {
-      report("the function of a soft mask")
+      report("the transfer function of a soft mask")
     }
     var items = group(form, isMask: true)
     if file.value(entries["S"]).name == "Luminosity" {

@@ -17,14 +17,14 @@ package struct PDFError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch code {
-    case .notPDF: "the file does not begin as a PDF file does; check that it is the right file"
+    case .notPDF: "the file does not begin with '%PDF-'; check that it is a PDF file"
     case .encrypted: "the PDF file is encrypted; save it without a password"
     case .damaged(let reason): "the PDF file is damaged: \(reason); save it again"
-    case .noPage: "the PDF file has no page"
+    case .noPage: "the PDF file has no page; save it again"
     case .tooLarge:
       "the PDF file unpacks to more than \(PDFFile.mostBytes >> 20) MB; save a simpler picture"
     case .filter(let name):
-      "the PDF file is packed with '\(name)', which is not read; save it with Flate compression"
+      "the PDF file uses the filter '\(name)', which Assay does not read; save it with Flate compression"
     }
   }
 }

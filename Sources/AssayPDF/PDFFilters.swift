@@ -28,7 +28,7 @@ enum PDFFilters {
         guard let inflated = ZlibStream.inflated(bytes, limit: limit) else {
           // A stream that could not be longer is damaged; what ends at the limit is too large.
           let isLarge = bytes.count > limit / 1032
-          throw PDFError(isLarge ? .tooLarge : .damaged("a stream does not unpack"))
+          throw PDFError(isLarge ? .tooLarge : .damaged("a compressed stream cannot be read"))
         }
         bytes = try predicted(inflated, entries, file)
       case "ASCIIHexDecode", "AHx": bytes = hexadecimal(bytes)
@@ -55,7 +55,7 @@ enum PDFFilters {
     )
     guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
       (1...1 << 20).contains(columns)
-    else { throw PDFError(.damaged("a predictor's numbers make no sense")) }
+    else { throw PDFError(.damaged("a predictor has a parameter out of range")) }
     let step = max(1, colors * bits / 8)
     let row = (colors * bits * columns + 7) / 8
     if predictor == 2 {

@@ -66,7 +66,7 @@ struct PDFImage {
     let name = stream.entries["ColorSpace"] ?? stream.entries["CS"]
     let bits = try bits(stream)
     guard let space = PDFColorSpace(name, file, resources), (1...4).contains(space.count)
-    else { throw Problem(words: "an image in an unusual color space") }
+    else { throw Problem(words: "an image in a color space of another kind") }
     let rows = Rows(
       result.bytes, width: width, height: height, channels: space.count, bits: bits)
     var isIndexed = false
@@ -100,11 +100,13 @@ struct PDFImage {
   /// Opaque where a mask paints.
   private func stencil(_ stream: PDFStream) throws(Problem) -> Bitmap {
     let (width, height) = try size(stream)
-    let bytes = try unpacked(stream).bytes
+    let result = try unpacked(stream)
+    // An image mask has one bit a sample, and such a filter makes eight.
+    guard result.imageFilter == nil else { throw Problem(words: "a damaged image") }
     let paintsOnes = file.numbers(stream.entries["Decode"] ?? stream.entries["D"])?.first == 1
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
-    Rows(bytes, width: width, height: height, channels: 1, bits: 1).forEach { samples in
+    Rows(result.bytes, width: width, height: height, channels: 1, bits: 1).forEach { samples in
       pixels.append((samples[0] == 1) == paintsOnes ? 0xFF00_0000 : 0)
     }
     return Bitmap(width: width, height: height, pixels: pixels.map { UInt32(littleEndian: $0) })

@@ -35,6 +35,8 @@ struct PDFPage {
       content += try file.unpacked(stream).bytes + [10]
     }
     problems = count > 1 ? ["pages after the first"] : []
+    if file.value(page["Annots"]).array?.isEmpty == false { problems.append("annotations") }
+    if file.value(page["UserUnit"]).number ?? 1 != 1 { problems.append("a page in other units") }
   }
 
   /// The page with what it takes from the nodes above it, and how many pages there are.

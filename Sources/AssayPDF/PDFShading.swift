@@ -7,7 +7,7 @@ struct PDFShading {
   /// In the coordinates of the shading.
   var paint: Paint
   /// What of it is not drawn.
-  var problem: String?
+  var problems: [String] = []
 
   /// nil for a shading of a kind that is not drawn.
   init?(_ value: PDFValue?, _ file: PDFFile, _ resources: [String: PDFValue], opacity: Double) {
@@ -48,11 +48,12 @@ struct PDFShading {
           center: Point(x: numbers[outer], y: numbers[outer + 1]), startRadius: start,
           endRadius: end))
       if numbers[0] != numbers[3] || numbers[1] != numbers[4] {
-        problem = "the second center of a radial shading"
+        problems.append("a radial shading between circles with two centers")
       }
     default: return nil
     }
-    if entries["BBox"] != nil { problem = problem ?? "the box of a shading" }
+    if entries["BBox"] != nil { problems.append("the box of a shading") }
+    if entries["Background"] != nil { problems.append("the background of a shading") }
   }
 
   private static func stops(

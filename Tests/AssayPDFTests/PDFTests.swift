@@ -81,16 +81,46 @@ struct PDFTests {
       ),
       (
         "/S sh", "/Shading << /S << /ShadingType 4 /ColorSpace /DeviceRGB >> >>",
-        ["a shading of an unusual kind"]
+        ["a shading of another kind than axial and radial"]
       ),
-      ("/Lab cs", "/ColorSpace << /Lab [/Lab <<>>] >>", ["an unusual color space"]),
+      ("/Lab cs", "/ColorSpace << /Lab [/Lab <<>>] >>", ["a color space of another kind"]),
       ("/G gs", "/ExtGState << /G << /BM /Sparkle >> >>", ["a blend mode"]),
+      ("/X Do", "", ["a form or an image that the file does not have"]),
+      ("/S sh", "", ["a shading that the file does not have"]),
+      (
+        "/Pattern cs /P scn 0 0 1 1 re f", "", ["a pattern that the file does not have"]
+      ),
+      ("/G gs", "", ["a graphics state that the file does not have"]),
+      ("1 2 wobble 0 0 1 1 re f", "", ["the operator 'wobble'"]),
+      ("/P MP BX 0 i /Perceptual ri EX BT 1 Tc ET", "", []),
+      (
+        "/S sh",
+        """
+        /Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0] /BBox [0 0 1 1] \
+        /Background [1] /Function << /FunctionType 2 /N 1 >> >> >>
+        """, ["the box of a shading", "the background of a shading"]
+      ),
       (
         "BI /W 1 /H 1 /CS /G /BPC 8 /F /JPX ID a EI", "", ["an image in 'JPX'"]
       ),
     ])
   func undrawn(_ content: String, _ resources: String, _ words: [String]) throws {
     #expect(try picture(content, resources).undrawn == words)
+  }
+
+  @Test("what of a page is beside its content is named")
+  func besideTheContent() throws {
+    let page = Self.file("0 0 1 1 re f").replacingOccurrences(
+      of: "/MediaBox", with: "/Annots [5 0 R] /UserUnit 2 /MediaBox")
+    #expect(
+      try PDF.picture(Array(page.utf8)).undrawn == ["annotations", "a page in other units"])
+  }
+
+  /// ISO 32000-1, table 42 lists the operators that a function may use.
+  @Test("a function with an operator that there is not is no function")
+  func unknownOperatorsOfFunctions() {
+    #expect(PDFCalculator(Array("{ 2 mul exch pop }".utf8)) != nil)
+    #expect(PDFCalculator(Array("{ 2 wobble }".utf8)) == nil)
   }
 
   @Test("content that stands for too much is cut off, and that is reported")
@@ -124,17 +154,17 @@ struct PDFTests {
   @Test(
     "damaged files say what is wrong",
     arguments: [
-      ("", "does not begin as a PDF file does"), ("<svg/>", "does not begin as a PDF file does"),
+      ("", "does not begin with '%PDF-'"), ("<svg/>", "does not begin with '%PDF-'"),
       ("%PDF-1.4", "has no page"),
       ("%PDF-1.4\n1 0 obj << /Pages 1 0 R /Kids [1 0 R] /Type /Catalog >> endobj", "has no page"),
       ("%PDF-1.4\ntrailer << /Encrypt 1 0 R >>", "is encrypted"),
       (
         file("").replacingOccurrences(of: "/Length 0", with: "/Length 0 /Filter /LZWDecode"),
-        "packed with 'LZWDecode'"
+        "uses the filter 'LZWDecode'"
       ),
       (
         file("no").replacingOccurrences(of: "/Length 2", with: "/Length 2 /Filter /FlateDecode"),
-        "a stream does not unpack"
+        "a compressed stream cannot be read"
       ),
     ])
   func damage(_ source: String, words: String) {
