@@ -100,9 +100,9 @@ enum ScanSources: Sendable {
       case .index: "indexed"
       case .syntax: "read without an index"
       }
-    return "\(coverage.covered) of \(Counted.words(coverage.sources, "source")) \(verb), "
-      + "\(coverage.keptForDoubt) kept only because of doubt"
-      + (coverage.unread == 0 ? "" : ", \(coverage.unread) could not be read in full")
+    return "\(coverage.covered.grouped) of \(Counted.words(coverage.sources, "source")) \(verb), "
+      + "\(coverage.keptForDoubt.grouped) kept only because of doubt"
+      + (coverage.unread == 0 ? "" : ", \(coverage.unread.grouped) could not be read in full")
   }
 
   /// What the index does not know, where a scan goes on without it.

@@ -191,7 +191,7 @@ struct SnapshotCommandTests {
       Wrong(arguments: ["snapshot", "accept"], exitCode: 64, message: "or give --all"),
       Wrong(
         arguments: ["snapshot", "accept", "--all", "Screens"], exitCode: 64,
-        message: "give one of --all, --group and paths, not several"),
+        message: "give only one of --all, --group and paths"),
       Wrong(
         arguments: ["snapshot", "review", "--port", "80"], exitCode: 64,
         message: "--port needs --serve"),

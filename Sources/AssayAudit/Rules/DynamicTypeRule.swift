@@ -41,7 +41,7 @@ package struct DynamicTypeRule: ViewRule {
     var rest = large.texts.filter { !$0.isSymbol }
     for text in small.texts where !text.isSymbol && !text.string.allSatisfy(\.isWhitespace) {
       // The system keeps bars at one size, and shows them large on a long press.
-      if small.isInBar(text.frame) { continue }
+      if small.bars.contain(text.frame) { continue }
       // What the largest size pushes away, or says otherwise, is not measured.
       guard let index = rest.firstIndex(where: { $0.string == text.string }) else { continue }
       let grown = rest.remove(at: index)
@@ -65,15 +65,5 @@ package struct DynamicTypeRule: ViewRule {
           fix: "use a text style such as .body, or a font relative to one", measure: growth),
         of: thing)
     }
-  }
-}
-
-extension AuditScreen {
-  /// Whether a place is in one of the system's bars: a navigation bar's title, a heading at the
-  /// top, comes after the content that it stands above.
-  func isInBar(_ frame: Rect) -> Bool {
-    let center = Point(x: frame.midX, y: frame.midY)
-    if barFrames.contains(where: { $0.contains(center) }) { return true }
-    return barTitleEnd.map { frame.midY <= $0 } ?? false
   }
 }

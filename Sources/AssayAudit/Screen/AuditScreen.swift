@@ -58,10 +58,7 @@ package struct AuditScreen: Sendable {
   let elements: [AuditElement]
   /// Of the elements that cannot be used.
   let disabledFrames: [Rect]
-  /// Of the elements in bars.
-  let barFrames: [Rect]
-  /// Where the title of a bar ends, whose title follows from the order of a picture's elements.
-  let barTitleEnd: Double?
+  let bars: AuditBars
   /// What lies over what: three rules ask.
   let covers: Covers
   /// Keys that the locale has no text for, as they are reported.
@@ -103,18 +100,8 @@ package struct AuditScreen: Sendable {
     elements = AuditElement.elements(
       of: scene.accessibility, barFrames: scene.barElementFrames)
     disabledFrames = AuditElement.disabledFrames(in: elements)
-    barFrames = elements.filter(\.isInBar).map(\.node.frame)
-    barTitleEnd = Self.barTitleEnd(in: scene.accessibility)
+    bars = AuditBars(elements, scene.accessibility)
     self.focused = focused.map { AuditScreen($0, traits: traits, rasterizer: rasterizer) }
-  }
-
-  /// The end of the heading that comes after all that it stands above.
-  private static func barTitleEnd(in nodes: [AccessibilityNode]) -> Double? {
-    guard
-      let index = nodes.lastIndex(where: { $0.traits.contains(.isHeader) }), index > 0,
-      nodes[..<index].allSatisfy({ $0.frame.minY >= nodes[index].frame.maxY - 0.5 })
-    else { return nil }
-    return nodes[index].frame.maxY
   }
 
   /// A picture and what is known of it.
@@ -129,8 +116,7 @@ package struct AuditScreen: Sendable {
     self.measurements = measurements
     self.elements = elements
     disabledFrames = AuditElement.disabledFrames(in: elements)
-    barFrames = elements.filter(\.isInBar).map(\.node.frame)
-    barTitleEnd = Self.barTitleEnd(in: scene.accessibility)
+    bars = AuditBars(elements, scene.accessibility)
     missingKeys = []
     covers = Covers(of: scene)
     rasterizer = nil

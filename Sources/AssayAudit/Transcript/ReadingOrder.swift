@@ -17,7 +17,7 @@ enum ReadingOrder {
       zip(siblings, siblings.dropFirst()).map { before, after in
         Step(
           before: before, after: after,
-          isBackward: isAbove(before, after) && !screen.isInBar(after.frame)
+          isBackward: isAbove(before, after) && !screen.bars.contain(after.frame)
             && !screen.isScrolledAway(before) && !screen.isScrolledAway(after))
       }
     }

@@ -4,14 +4,8 @@ package import AssayGraphics
 
 /// `GeometryReader`: takes what it is offered, 10 points where its ideal is asked for, whatever its
 /// content is. The content is added once the reader is placed, at its top leading corner.
-package struct GeometryReaderLayout: UncachedLayout {
+package struct GeometryReaderLayout: GreedyLayout {
   package init() {}
-
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Size {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   package func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

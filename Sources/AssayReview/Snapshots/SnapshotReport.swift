@@ -78,6 +78,8 @@ package struct SnapshotReport: Sendable {
       }
     }
 
+    /// Of a reference whose description is not there.
+    package static let goneWords = "its description is gone"
     /// Of a reference that the options of a command asked for once.
     package static let unaskedWords =
       "no command asks for it, because its device, canvas or language is gone"
@@ -156,7 +158,7 @@ package struct SnapshotReport: Sendable {
         entry.words = ["no test of the last complete run used this reference"]
       } else if listing.gone.contains(path) {
         entry.status = .unused
-        entry.words = ["its description is gone"]
+        entry.words = [Entry.goneWords]
       } else if unasked.contains(path) {
         entry.status = .unused
         entry.words = [Entry.unaskedWords]

@@ -178,14 +178,8 @@ extension ViewNode {
 }
 
 /// A screen with its safe area, wherever it is placed.
-private struct ScreenLayout: UncachedLayout {
+private struct ScreenLayout: GreedyLayout {
   var insets: EdgeInsets
-
-  func sizeThatFits(
-    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Size {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -257,14 +251,8 @@ private struct SheetLayout: UncachedLayout {
 }
 
 /// The content of a sheet, in the part of the sheet that is on the screen.
-private struct SheetContentLayout: UncachedLayout {
+private struct SheetContentLayout: GreedyLayout {
   var extraHeight: Double
-
-  func sizeThatFits(
-    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Size {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void

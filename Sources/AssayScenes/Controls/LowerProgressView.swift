@@ -98,15 +98,9 @@ extension SceneTree {
 }
 
 /// A part of the width offered, from the leading edge.
-struct FractionLayout: UncachedLayout {
+struct FractionLayout: GreedyLayout {
   /// In 0...1.
   var fraction: Double
-
-  func sizeThatFits(
-    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Size {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -95,17 +95,11 @@ private struct SliderLayout: UncachedLayout {
 }
 
 /// The dots of a slider's steps, below its track.
-private struct SliderTickLayout: UncachedLayout {
+private struct SliderTickLayout: GreedyLayout {
   /// As a part of the range.
   var step: Double
   var metrics: SliderMetrics
   var dots: SliderTickMetrics
-
-  func sizeThatFits(
-    proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Size {
-    proposal.replacingUnspecifiedDimensions()
-  }
 
   func placeSubviews(
     in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void

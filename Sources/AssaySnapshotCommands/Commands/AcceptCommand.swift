@@ -32,7 +32,7 @@ struct AcceptCommand: ParsableCommand {
     switch [all, !paths.isEmpty, group != nil].count(where: { $0 }) {
     case 0: throw ValidationError("name the snapshots to accept, or give --all or --group")
     case 1: break
-    default: throw ValidationError("give one of --all, --group and paths, not several")
+    default: throw ValidationError("give only one of --all, --group and paths")
     }
   }
 

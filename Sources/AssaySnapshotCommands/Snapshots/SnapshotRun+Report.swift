@@ -14,7 +14,7 @@ extension SnapshotRun {
     in store: SnapshotStore, gone: [String] = [], unasked: [String] = []
   ) -> SnapshotReport {
     let unused =
-      gone.map { ($0, "its description is gone") }
+      gone.map { ($0, SnapshotReport.Entry.goneWords) }
       + unasked.map { ($0, SnapshotReport.Entry.unaskedWords) }
     let unusedEntries = unused.map { path, words in
       SnapshotReport.Entry(

@@ -25,7 +25,7 @@ nonisolated extension View {
   /// Accepted, but not drawn: the distances of a section from the edges of its list, which a
   /// snapshot reports.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    reporting(length == nil ? nil : "the margins of a section of a list")
+    reporting(length == nil ? nil : "the margins of a list section")
   }
 
   /// Sets the color of the icons of list rows; nil for that of the list.

@@ -108,7 +108,7 @@ private enum DeadRuns {
     LeftOutStop.end(
       LeftOutStop(
         cause: cause
-          ?? "a global or static value whose making stopped another preview with a fatal error",
+          ?? "a global or static value whose initializer stopped another preview with a fatal error",
         isLeftOut: cause != nil))
   }
 }

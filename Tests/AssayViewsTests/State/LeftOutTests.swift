@@ -117,8 +117,8 @@ struct LeftOutTests {
       #expect(ContinuousClock.now - start < .seconds(10))
       #expect(
         error?.description
-          == "the preview needs a global or static value whose making stopped another preview with "
-          + "a fatal error")
+          == "the preview needs a global or static value whose initializer stopped another preview "
+          + "with a fatal error")
       #expect(try PreviewGuard.run { "others go on" } == "others go on")
     }
 

@@ -94,26 +94,27 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
 
   private func field(_ words: DateWords) -> some View {
     NodeView { context in
-      let field = DateField(date: date, components: components, words: words)
-      guard !context.environment.labelsAreHidden else { return try field.evaluated(in: context) }
-      let row = HStack {
-        label
-        Spacer(minLength: 8)
-        field
-      }
-      guard !context.environment.isInList else { return try row.evaluated(in: context) }
-      return try row.fixedSize().evaluated(in: context)
+      let row = row(DateField(date: date, components: components, words: words))
+      let isAlone = context.environment.labelsAreHidden || context.environment.isInList
+      return try isAlone ? row.evaluated(in: context) : row.fixedSize().evaluated(in: context)
     }
   }
 
   private func labeled(_ control: some View) -> some View {
     NodeView { context in
-      let fitted = control.padding(.vertical, context.environment.isInList ? -6 : 0)
-      guard !context.environment.labelsAreHidden else { return try fitted.evaluated(in: context) }
+      try row(control.padding(.vertical, context.environment.isInList ? -6 : 0))
+        .evaluated(in: context)
+    }
+  }
+
+  /// The control, with its label before it unless labels are hidden.
+  private func row(_ control: some View) -> some View {
+    NodeView { context in
+      guard !context.environment.labelsAreHidden else { return try control.evaluated(in: context) }
       return try HStack {
         ControlLabel(label)
         Spacer()
-        fitted
+        control
       }.evaluated(in: context)
     }
   }

@@ -168,20 +168,7 @@ public struct Path: Hashable, Sendable {
   }
 
   func applying(_ transform: AssayGraphics.AffineTransform) -> Path {
-    Path(
-      elements: elements.map { element in
-        switch element {
-        case .move(let point): .move(transform.apply(point))
-        case .line(let point): .line(transform.apply(point))
-        case .quad(let to, let control):
-          .quad(to: transform.apply(to), control: transform.apply(control))
-        case .cubic(let to, let control1, let control2):
-          .cubic(
-            to: transform.apply(to), control1: transform.apply(control1),
-            control2: transform.apply(control2))
-        case .close: .close
-        }
-      })
+    Path(elements: elements.map { $0.moved(transform) })
   }
 }
 
