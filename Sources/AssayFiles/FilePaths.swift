@@ -61,7 +61,7 @@ package enum FilePaths {
   /// files in it.
   package static func shown(_ path: String) -> String {
     let folder = workingFolder == "/" ? "/" : workingFolder + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    return path.hasPrefix(folder) && path != folder ? String(path.dropFirst(folder.count)) : path
   }
 
   /// The folder that the process runs in; `.` where it was removed.

@@ -12,13 +12,15 @@ struct CommandRun {
   /// - Parameters:
   ///   - environment: added to a small one of our own, so that nothing of the machine's counts.
   ///   - outputPath: where standard output goes instead of `output`.
+  ///   - program: what is run in place of the tool.
   ///   - work: what is done to the process while it runs.
   init(
     _ arguments: [String], in folder: String, environment: [String: String] = [:],
-    outputPath: String? = nil, during work: (Process) throws -> Void = { _ in }
+    outputPath: String? = nil, program: URL = tool,
+    during work: (Process) throws -> Void = { _ in }
   ) throws {
     let process = Process()
-    process.executableURL = Self.tool
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     // What a sanitizer is told counts for the tool as for these tests.

@@ -295,6 +295,16 @@ struct ProjectCommandTests {
     }
   }
 
+  @Test("doctor names the root folder, and what is missing where no path can be named")
+  func doctorInRoot() throws {
+    let run = try CommandRun(["doctor"], in: "/", environment: ["PATH": "/nowhere"])
+    #expect(run.output.contains("permissions    '/' and the temporary folder"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "FIX  index          no 'swift' in the folders of PATH, beside which libIndexStore lies"),
+      "\(run.output)")
+  }
+
   @Test("doctor reads the configuration as every command does")
   func doctorReadsConfiguration() throws {
     let package = try package()

@@ -3,7 +3,8 @@
 /// Why an index store cannot be read: what, where, what to do next.
 package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
-    /// No libIndexStore beside the toolchain; the places that were tried.
+    /// No libIndexStore beside the toolchain; the places that were tried, none where no toolchain
+    /// was found.
     case libraryNotFound(tried: [String])
     /// The library is there but the loader refuses it.
     case libraryUnusable(reason: String)
@@ -33,6 +34,9 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
 
   package var description: String {
     switch code {
+    case .libraryNotFound(tried: []):
+      "no 'swift' in the folders of PATH, beside which libIndexStore lies; install a Swift toolchain, "
+        + "put 'swift' on PATH, or give the library's path"
     case .libraryNotFound(let tried):
       "no libIndexStore at \(Self.list(tried)); install a Swift toolchain, put 'swift' on PATH, or "
         + "give the library's path"

@@ -24,8 +24,7 @@ extension IndexStoreLibrary {
       if FileStatus(path: path) != nil { return try IndexStoreLibrary(path: path) }
       tried.append(path)
     }
-    throw IndexStoreError(
-      .libraryNotFound(tried: tried.isEmpty ? ["../lib/\(fileName)"] : tried), path: "")
+    throw IndexStoreError(.libraryNotFound(tried: tried), path: "")
   }
 
   /// By asking the compiler; nil where it does not run.

@@ -28,22 +28,35 @@ package struct DifferencePicture {
     let height = max(reference.height, rendition.height)
     let rule = PixelMark(reference: reference, rendition: rendition, boxes: diff.boxes)
     var picture = Bitmap(width: width, height: height, pixel: 0xFFFF_FFFF)
-    for y in 0..<height {
-      for x in 0..<width { picture[x, y] = color(x, y, y, rule) }
-    }
+    for y in 0..<height { draw(y, y, at: y, rule, in: &picture) }
     for box in diff.boxes { Self.frame(box, in: &picture) }
     return picture
   }
 
-  private func color(_ x: Int, _ oldRow: Int, _ newRow: Int, _ rule: PixelMark) -> UInt32 {
-    let old = x < reference.width && oldRow < reference.height ? reference[x, oldRow] : nil
-    let new = x < rendition.width && newRow < rendition.height ? rendition[x, newRow] : nil
-    switch (old, new) {
-    case (let old?, let new?):
-      return old == new ? PalePicture.pale(old) : rule.color(x, newRow, old: old, new: new)
-    case (.some, nil): return PixelMark.striped(x, newRow)
-    case (nil, .some): return Self.newColor
-    case (nil, nil): return 0xFFFF_FFFF
+  /// Draws a row of each picture into one row; a picture that is not so high has none.
+  private func draw(
+    _ oldRow: Int, _ newRow: Int, at row: Int, _ rule: PixelMark, in picture: inout Bitmap
+  ) {
+    let width = picture.width
+    let oldCount = oldRow < reference.height ? min(width, reference.width) : 0
+    let newCount = newRow < rendition.height ? min(width, rendition.width) : 0
+    let both = min(oldCount, newCount)
+    let (oldStart, newStart, start) = (
+      oldRow * reference.width, newRow * rendition.width, row * width
+    )
+    reference.pixels.withUnsafeBufferPointer { old in
+      rendition.pixels.withUnsafeBufferPointer { new in
+        picture.pixels.withUnsafeMutableBufferPointer { out in
+          // All pixels first: a loop without a branch a pixel becomes vector code.
+          for x in 0..<both { out[start + x] = PalePicture.pale(new[newStart + x]) }
+          for x in 0..<both where old[oldStart + x] != new[newStart + x] {
+            out[start + x] = rule.color(
+              x, newRow, old: old[oldStart + x], new: new[newStart + x])
+          }
+          for x in both..<max(both, oldCount) { out[start + x] = PixelMark.striped(x, newRow) }
+          for x in both..<max(both, newCount) { out[start + x] = Self.newColor }
+        }
+      }
     }
   }
 
@@ -59,17 +72,11 @@ package struct DifferencePicture {
     for piece in diff.alignment.pieces {
       switch piece {
       case .same(let old, let new):
-        let hasMoved = old.lowerBound != new.lowerBound
-        for (line, y) in new.enumerated() {
-          for x in 0..<width {
-            let pale = PalePicture.pale(rendition[x, y])
-            picture[x, top + line] = hasMoved ? PalePicture.faded(pale) : pale
-          }
-        }
+        drawSame(new, at: top, hasMoved: old.lowerBound != new.lowerBound, in: &picture)
         top += new.count
       case .changed(let old, let new):
         for (line, rows) in zip(old, new).enumerated() {
-          for x in 0..<width { picture[x, top + line] = color(x, rows.0, rows.1, rule) }
+          draw(rows.0, rows.1, at: top + line, rule, in: &picture)
         }
         let shift = top - new.lowerBound
         for var box in diff.changedAreas where new.contains(box.y) {
@@ -86,6 +93,24 @@ package struct DifferencePicture {
       }
     }
     return picture
+  }
+
+  /// Draws rows that both pictures have.
+  private func drawSame(
+    _ rows: Range<Int>, at top: Int, hasMoved: Bool, in picture: inout Bitmap
+  ) {
+    let width = rendition.width
+    let (start, end) = (rows.lowerBound * width, rows.upperBound * width)
+    rendition.pixels.withUnsafeBufferPointer { new in
+      picture.pixels.withUnsafeMutableBufferPointer { picture in
+        let shift = top * width - start
+        for index in start..<end { picture[index + shift] = PalePicture.pale(new[index]) }
+        guard hasMoved else { return }
+        for index in start + shift..<end + shift {
+          picture[index] = PalePicture.faded(picture[index])
+        }
+      }
+    }
   }
 
   private func band(
