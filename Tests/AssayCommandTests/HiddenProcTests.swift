@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import AssayTestSupport
+import Foundation
+import Testing
+
+/// Swift reads a program's arguments from /proc, which a bare container may not have.
+@Suite("A machine without /proc", .enabled(if: canHideProc))
+struct HiddenProcTests {
+  @Test("arguments arrive, and the picture is the same")
+  func arguments() throws {
+    let folder = try TemporaryFolder(["hi.yaml": "kind: Text\ntext: Hi\n"])
+    let plain = try folder.run("render", "hi.yaml", "-o", "plain.png")
+    #expect(plain.exitCode == 0, "\(plain.errors)")
+    let hidden = try withoutProc(["render", "hi.yaml", "-o", "hidden.png"], in: folder)
+    #expect(hidden.exitCode == 0, "\(hidden.errors)")
+    #expect(try folder.data("hidden.png") == folder.data("plain.png"))
+  }
+
+  @Test("commands that start others end by themselves", arguments: [["doctor"], ["dead-code"]])
+  func endings(_ arguments: [String]) throws {
+    let run = try withoutProc(arguments, in: TemporaryFolder())
+    #expect([0, 1, 2].contains(run.exitCode), "\(run.exitCode) \(run.errors)")
+  }
+
+  private func withoutProc(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> CommandRun {
+    try CommandRun(
+      hiding + [CommandRun.tool.path] + arguments, in: folder.path,
+      environment: ["HOME": folder.path], program: unshare)
+  }
+}
+
+private let unshare = URL(filePath: "/usr/bin/unshare")
+
+/// An empty file system over /proc, in a namespace of its own.
+private let hiding = [
+  "--map-root-user", "--mount", "sh", "-c", #"mount -t tmpfs none /proc && exec "$@""#, "sh",
+]
+
+/// Not on a Mac, nor where a container forbids namespaces.
+private let canHideProc: Bool = {
+  do {
+    return try CommandRun(hiding + ["true"], in: "/", program: unshare).exitCode == 0
+  } catch {
+    return false
+  }
+}()
