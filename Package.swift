@@ -56,11 +56,9 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries: where each is found; the C targets beside them are the shims Swift sees.
@@ -88,6 +86,9 @@ let package = Package(
     .systemLibrary(
       name: "SystemYAML", path: "Sources/System/YAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "SystemEvent", path: "Sources/System/Event", pkgConfig: "libevent",
+      providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),
     .target(name: "CFreeType", dependencies: ["SystemFreeType"], cSettings: strictC),
     .target(name: "CHarfBuzz", dependencies: ["SystemHarfBuzz"], cSettings: strictC),
     .target(name: "CICU", dependencies: ["SystemICU"], cSettings: strictC),
@@ -95,6 +96,7 @@ let package = Package(
     .target(name: "CJPEG", dependencies: ["SystemJPEG"], cSettings: strictC),
     .target(name: "CXXHash", dependencies: ["SystemXXHash"], cSettings: strictC),
     .target(name: "CYAML", dependencies: ["SystemYAML"], cSettings: strictC),
+    .target(name: "CEvent", dependencies: ["SystemEvent"], cSettings: strictC),
     .target(name: "CIndexStore", cSettings: strictC),
     .target(name: "CPreviews", cSettings: strictC),
     // Gives a test that is linked with AssaySnapshots its time zone.
@@ -202,17 +204,13 @@ let package = Package(
     // Apart from AssayReview, so that the plugins for dead code compile nothing that draws.
     .target(
       name: "AssayPages",
-      dependencies: [
-        "AssayFiles", "AssayFindings",
-        .product(name: "Mustache", package: "swift-mustache", condition: tools),
-      ],
+      dependencies: ["AssayFiles", "AssayFindings"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReview",
       dependencies: [
         "AssayAudit", "AssayDiff", "AssayFiles", "AssayFindings", "AssayGraphics", "AssayPages",
         "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText", "AssayTraits",
-        .product(name: "Mustache", package: "swift-mustache", condition: tools),
       ],
       exclude: ["Schema"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
@@ -335,10 +333,8 @@ let package = Package(
       dependencies: [
         "AssayConsole", "AssayDescription", "AssayDiff", "AssayDocuments", "AssayFiles",
         "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering", "AssayResources",
-        "AssayReview", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
+        "AssayReview", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML", "CEvent",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
-        .product(name: "FlyingFox", package: "FlyingFox", condition: tools),
-        .product(name: "FlyingSocks", package: "FlyingFox", condition: tools),
       ]),
     .executableTarget(
       name: "assay-snapshot",

@@ -39,7 +39,7 @@ package struct ReportOptions: ParsableArguments {
       root: root, usesRelativePaths: relativeResults ?? configuration.relativeResults,
       hasColor: console.hasColor && output == nil, isStrict: strict || configuration.strict,
       source: { QuotedSource.bytes($0.hasPrefix("/") ? $0 : root + "/" + $0) })
-    try writeText(try format.makeReporter().text(of: report, in: context))
+    try writeText(format.reporter.text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.
     if !quiet, format == .xcode || output != nil { Self.summarize(report, on: console) }
   }
@@ -51,7 +51,7 @@ package struct ReportOptions: ParsableArguments {
     let context = ReportContext(
       root: root, usesRelativePaths: true, hasColor: false,
       isStrict: strict || configuration.strict, source: { _ in nil })
-    let text = try ReportFormat.githubMarkdown.makeReporter().text(of: report, in: context)
+    let text = ReportFormat.githubMarkdown.reporter.text(of: report, in: context)
     try Console.standard.write(text.hasSuffix("\n") ? text : text + "\n", to: path)
   }
 

@@ -19,7 +19,7 @@ struct CheckPageTests {
       CheckPage.Tab(title: "first", state: "ok", isClean: true, report: report([])),
       CheckPage.Tab(title: "second", state: text, isClean: false, report: report([finding])),
     ]
-    return try CheckPage(report([finding]), tabs: tabs, context: ReportContext(root: "/"))
+    return CheckPage(report([finding]), tabs: tabs, context: ReportContext(root: "/"))
       .html()
   }
 

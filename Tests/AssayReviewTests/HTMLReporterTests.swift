@@ -45,7 +45,7 @@ struct HTMLReporterTests {
     let context = ReportContext(root: "/repo") { path in
       path == "Sources/Cart.swift" ? Array(source.utf8) : nil
     }
-    return try HTMLReporter().text(of: report, in: context)
+    return HTMLReporter().text(of: report, in: context)
   }
 
   /// FIPS 180-4's own example: "abc".
@@ -182,7 +182,7 @@ struct HTMLReporterTests {
   @Test(arguments: ReportFormat.allCases)
   func everyFormatHasAReporter(_ format: ReportFormat) throws {
     let report = FindingReport(tool: "t", version: "1", rules: [], findings: [Self.finding()])
-    let text = try format.makeReporter().text(of: report, in: ReportContext(root: "/"))
+    let text = format.reporter.text(of: report, in: ReportContext(root: "/"))
     #expect(text.contains("Cart.swift"))
   }
 }

@@ -6,7 +6,7 @@ package import AssayFindings
 /// audited.
 package struct AuditReport: Sendable {
   /// The command as a user types it: `assay audit palette`.
-  var tool: String
+  package var tool: String
   package var version: String
   /// The rules that ran.
   package var rules: [AuditRuleInfo]

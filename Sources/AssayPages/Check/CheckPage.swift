@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import AssayFindings
-internal import Mustache
 
 /// A page that needs nothing but itself, with a tab for each part of a run. The tabs need no
 /// script, and print one below the other.
@@ -39,27 +38,47 @@ package struct CheckPage {
     self.context = context
   }
 
-  /// - Throws: where the page's own template is broken, which its tests rule out.
-  package func html() throws -> String {
-    try MustacheTemplate(string: Self.template).render(values)
-  }
-
-  private var values: [String: Any] {
-    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash).values
+  package func html() -> String {
+    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash)
     // The first that asks for something is open.
     let open = tabs.firstIndex { !$0.isClean } ?? 0
-    return shell.merging([
-      "tabs": tabs.enumerated().map { index, tab in
-        values(of: tab, number: index + 1, isOpen: index == open)
-      }
-    ]) { $1 }
+    let numbered = tabs.enumerated()
+    return shell.page(
+      """
+      <header>
+      <h1>\(report.tool)</h1>
+      <p class="quiet">Version \(report.version)</p>
+      </header>
+      <main>
+      \(tabs.indices.map { Self.button($0 + 1, isOpen: $0 == open) })<div class="tabs">
+      \(numbered.map { Self.label($0 + 1, $1) })</div>
+      \(numbered.map { panel($0 + 1, $1) })</main>
+      """)
   }
 
-  private func values(of tab: Tab, number: Int, isOpen: Bool) -> [String: Any] {
-    let page = FindingsPage(report: tab.report, context: context, idPrefix: "tab\(number)-")
-    return page.values.merging([
-      "tabNumber": number, "tabTitle": HTMLText.escape(tab.title),
-      "tabState": HTMLText.escape(tab.state), "isOpen": isOpen, "isGood": tab.isClean,
-    ]) { $1 }
+  private static func button(_ number: Int, isOpen: Bool) -> HTML {
+    """
+    <input type="radio" name="tab" class="tab" id="tab-\(number)"\(" checked", if: isOpen)>
+
+    """
+  }
+
+  private static func label(_ number: Int, _ tab: Tab) -> HTML {
+    """
+    <label for="tab-\(number)"><strong>\(tab.title)</strong> \
+    <span class="\(tab.isClean ? "good" : "bad")">\(tab.state)</span></label>
+
+    """
+  }
+
+  private func panel(_ number: Int, _ tab: Tab) -> HTML {
+    let notes = PageNote.items(tab.report.notes)
+    let list = FindingList(report: tab.report, context: context, idPrefix: "tab\(number)-")
+    return """
+      <section class="panel" id="panel-\(number)" aria-labelledby="title-\(number)">
+      <h2 id="title-\(number)">\(tab.title): \(tab.state)</h2>
+      \("<ul class=\"card notes\">\(notes)</ul>\n", if: !notes.isEmpty)\(list.html)</section>
+
+      """
   }
 }

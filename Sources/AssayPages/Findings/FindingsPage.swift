@@ -3,95 +3,89 @@
 internal import AssayFiles
 internal import AssayFindings
 
-/// What the page's template is filled with. Every string is escaped here, so the template puts them
-/// in as they are.
+/// A page of one report: totals, rules, where the removable lines are, filters, and the findings by
+/// file.
 struct FindingsPage {
   var report: FindingReport
   var context: ReportContext
-  /// Before the ids of files, where several reports are on one page.
-  var idPrefix = ""
 
-  var values: [String: Any] {
+  func html() -> String {
+    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash)
     let counts = report.counts
-    let tree = RemovableLines(of: report, in: context)
-    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash).values
-    return shell.merging([
-      "isClean": report.findings.isEmpty,
-      "hasFindings": !report.findings.isEmpty,
-      "totals": [
-        total(counts.findings, "finding"),
-        total(report.fileCount, "file"),
-        total(counts.removableLines, "removable line"),
-      ],
-      "rules": rules,
-      "severities": Severity.allCases.reversed().filter { severity in
-        report.findings.contains { $0.severity == severity }
-      }.map(\.rawValue),
-      "hasSizes": counts.removableLines > 0,
-      "folders": tree.values,
-      "files": files,
-    ]) { $1 }
+    return shell.page(
+      """
+      <header>
+      <h1>\(report.tool)</h1>
+      <p class="quiet">Version \(report.version)</p>
+      <ul class="totals">\(total(counts.findings, "finding"))\(total(report.fileCount, "file"))\
+      \(total(counts.removableLines, "removable line"))</ul>
+      </header>
+      <main>
+      \(PageNote.clean, if: report.findings.isEmpty)\(PageNote.section(report.notes))\
+      \(findings, if: !report.findings.isEmpty)</main>
+      """)
   }
 
-  private func total(_ number: Int, _ noun: String) -> [String: Any] {
-    ["number": number, "noun": Counted.noun(number, noun)]
+  private func total(_ number: Int, _ noun: String) -> HTML {
+    "<li><strong>\(number)</strong> \(Counted.noun(number, noun))</li>"
   }
 
-  private var rules: [[String: Any]] {
-    let names = Dictionary(
+  private var findings: HTML {
+    """
+    <div class="overview">
+    \(rules)
+    \(RemovableLines(of: report, in: context).section)</div>
+    \(filters)
+    \(FindingList(report: report, context: context).html)
+    """
+  }
+
+  /// Each rule with its counts.
+  private var rows: [(id: String, name: String, summary: String, counts: FindingCounts)] {
+    let rules = Dictionary(
       report.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return report.countsByRule.map { id, counts in
-      [
-        "ruleID": HTMLText.escape(id.rawValue),
-        "ruleName": HTMLText.escape(names[id]?.name ?? id.rawValue),
-        "ruleSummary": HTMLText.escape(names[id]?.summary ?? ""),
-        "ruleFindings": counts.findings,
-        "ruleLines": counts.removableLines,
-      ]
+      let rule = rules[id]
+      return (id.rawValue, rule?.name ?? id.rawValue, rule?.summary ?? "", counts)
     }
   }
 
-  private var files: [[String: Any]] {
-    var fingerprints = report.uniqueFingerprints[...]
-    return report.findingsByFile.enumerated().map { index, file in
-      let (path, findings) = file
-      let printed = HTMLText.escape(context.printedPath(path))
-      let source = context.source(path).map(SourceText.init)
-      let lines = findings.reduce(0) { $0 + $1.removableLines }
-      return [
-        "fileID": "\(idPrefix)file-\(index + 1)",
-        "path": printed,
-        "fileCount": Counted.words(findings.count, "finding"),
-        "fileLines": lines == 0 ? [] : [Self.lineCount(lines)],
-        "findings": findings.map { finding in
-          values(of: finding, fingerprint: fingerprints.popFirst() ?? "", source: source)
-        },
-      ]
+  private var rules: HTML {
+    let rows = rows.map { row -> HTML in
+      """
+      <tr><th scope="row">\(row.name)<span class="quiet">\(row.summary)</span></th>\
+      <td class="number">\(row.counts.findings)</td>\
+      <td class="number">\(row.counts.removableLines)</td></tr>
+
+      """
     }
+    return """
+      <section class="card" aria-labelledby="rules"><h2 id="rules">Rules</h2>
+      <table><thead><tr><th scope="col">Rule</th><th scope="col" class="number">Findings</th>\
+      <th scope="col" class="number">Lines</th></tr></thead><tbody>
+      \(rows)</tbody></table></section>
+      """
   }
 
-  private func values(
-    of finding: Finding, fingerprint: String, source: SourceText?
-  ) -> [String: Any] {
-    let excerpt = source.map { PageExcerpt.lines(of: finding, in: $0) } ?? []
-    return [
-      "anchor": fingerprint,
-      "severity": finding.severity.rawValue,
-      "confidence": finding.confidence.rawValue,
-      "rule": HTMLText.escape(finding.rule.rawValue),
-      "message": HTMLText.escape(finding.message),
-      // Lists of none or one, for an empty string counts as something to a template.
-      "place": finding.location.start.map { ["\($0.line):\($0.column)"] } ?? [],
-      "size": finding.removableLines == 0 ? [] : [Self.lineCount(finding.removableLines)],
-      "lines": String(finding.removableLines),
-      "hasExcerpt": !excerpt.isEmpty,
-      "excerpt": excerpt,
-      "reason": finding.reason.isEmpty ? [] : [HTMLText.escape(finding.reason)],
-      "fix": finding.fix.map { [HTMLText.escape($0)] } ?? [],
-    ]
-  }
-
-  static func lineCount(_ lines: Int) -> String {
-    Counted.words(lines, "removable line")
+  private var filters: HTML {
+    let rules = rows.map { row -> HTML in
+      "<option value=\"\(row.id)\">\(row.name) (\(row.counts.findings))</option>"
+    }
+    let severities = Severity.allCases.reversed().filter { severity in
+      report.findings.contains { $0.severity == severity }
+    }.map { "<option>\($0.rawValue)</option>" as HTML }
+    return """
+      <form id="filters" class="card" hidden role="search" aria-label="Filter findings">
+      <label class="wide">Search <input type="search" name="text" \
+      placeholder="File, name or words" autocomplete="off"></label>
+      <label>Rule <select name="rule"><option value="">All</option>\(rules)</select></label>
+      <label>Severity <select name="severity"><option value="">All</option>\
+      \(severities)</select></label>
+      <label>Confidence <select name="confidence"><option value="">All</option>\
+      <option>high</option><option value="high medium">medium and up</option></select></label>
+      <button type="reset">Clear</button>
+      <output aria-live="polite" data-noun="finding" data-line-noun="removable line"></output>
+      </form>
+      """
   }
 }

@@ -10,40 +10,40 @@ package enum PageExcerpt {
   /// In characters; a longer line is cut, for it is generated or data.
   private static let maximumLength = 400
 
-  /// Empty where the source has no such place.
-  package static func lines(
-    of finding: Finding, in source: SourceText
-  ) -> [[String: Any]] {
-    guard let focus = finding.location.start, source.line(Int(focus.line)) != nil else { return [] }
+  /// nil where the source has no such place.
+  package static func html(of finding: Finding, in source: SourceText) -> HTML? {
+    guard let focus = finding.location.start, source.line(Int(focus.line)) != nil else {
+      return nil
+    }
     let line = Int(focus.line)
     let first = finding.location.range.map { Int($0.start.line) } ?? line
     let last = finding.location.range.map { Int($0.lastLine) } ?? line
     let from = max(1, first - 1, line - linesBefore)
     let through = min(source.lineCount, max(line, last) + 1, line + linesAfter)
-    return (from...through).map { number in
-      [
-        "number": String(number),
-        "state": number >= first && number <= last ? "in" : "out",
-        "code": code(of: number, finding: finding, focus: focus, in: source),
-      ]
+    let lines = (from...through).map { number -> HTML in
+      """
+      <span class="\(number >= first && number <= last ? "in" : "out")">\
+      <span class="n">\(number)</span>\
+      <span class="c">\(code(of: number, finding: finding, focus: focus, in: source))</span></span>
+      """
     }
+    return "<pre><code>\(lines)</code></pre>\n"
   }
 
   private static func code(
     of number: Int, finding: Finding, focus: SourcePosition, in source: SourceText
-  ) -> String {
+  ) -> HTML {
     guard let text = source.line(number) else { return "" }
     guard number == Int(focus.line), let prefix = source.prefix(before: focus),
       text.unicodeScalars.starts(with: prefix.unicodeScalars)
-    else { return HTMLText.escape(cut(text)) }
+    else { return "\(cut(text))" }
     let rest = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count)
     let name = finding.subject.map { $0.name.unicodeScalars.prefix { $0 != "(" } }
     guard let name, !name.isEmpty, rest.starts(with: name), text.count <= maximumLength else {
-      return HTMLText.escape(cut(text))
+      return "\(cut(text))"
     }
     let tail = String(String.UnicodeScalarView(rest.dropFirst(name.count)))
-    return HTMLText.escape(prefix) + "<mark>"
-      + HTMLText.escape(String(String.UnicodeScalarView(name))) + "</mark>" + HTMLText.escape(tail)
+    return "\(prefix)<mark>\(String(String.UnicodeScalarView(name)))</mark>\(tail)"
   }
 
   private static func cut(_ text: String) -> String {

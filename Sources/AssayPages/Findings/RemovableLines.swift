@@ -38,24 +38,35 @@ struct RemovableLines {
     for index in folders.indices { folders[index].files.sort { $0.lines > $1.lines } }
   }
 
-  var values: [[String: Any]] {
-    let largest = folders.first?.lines ?? 0
-    return folders.map { folder in
-      [
-        "isOpen": folders.count == 1,
-        "folderPath": HTMLText.escape(folder.path.isEmpty ? "." : folder.path),
-        "folderLines": folder.lines,
-        "folderWidth": Self.width(folder.lines, of: largest),
-        "folderFiles": folder.files.map { file in
-          [
-            "sizeID": file.id,
-            "sizeName": HTMLText.escape(file.name),
-            "sizeLines": file.lines,
-            "sizeWidth": Self.width(file.lines, of: largest),
-          ] as [String: Any]
-        },
-      ]
+  /// nil where nothing can be removed.
+  var section: HTML? {
+    guard let largest = folders.first?.lines else { return nil }
+    let items = folders.map { folder -> HTML in
+      let files = folder.files.map { file -> HTML in
+        """
+        <li><a href="#\(file.id)">\(Self.row(file.name, file.lines, of: largest))</a></li>
+        """
+      }
+      return """
+        <li><details\(" open", if: folders.count == 1)><summary>\
+        \(Self.row(folder.path.isEmpty ? "." : folder.path, folder.lines, of: largest))</summary>
+        <ul>\(files)</ul></details></li>
+
+        """
     }
+    return """
+      <section class="card" aria-labelledby="sizes"><h2 id="sizes">Removable lines</h2>
+      <ul class="sizes">
+      \(items)</ul></section>
+
+      """
+  }
+
+  private static func row(_ name: String, _ lines: Int, of largest: Int) -> HTML {
+    """
+    <span class="name">\(name)</span><span class="number">\(lines)</span>\
+    <svg aria-hidden="true"><rect width="\(width(lines, of: largest))" height="100%" rx="3"/></svg>
+    """
   }
 
   /// Percent with one decimal, for the width of a bar.

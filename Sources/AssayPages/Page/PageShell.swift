@@ -19,38 +19,27 @@ package struct PageShell {
     self.imageSources = imageSources
   }
 
-  /// Mustache with triple braces, for `HTMLText` has escaped the values.
-  package static func template(body: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="{{{policy}}}">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>{{{title}}}</title>
-    <style>{{{style}}}</style>
-    </head>
-    <body>
-    \(body)
-    <script>{{{script}}}</script>
-    </body>
-    </html>
+  /// The whole page, for a file.
+  package func page(_ body: HTML) -> String {
+    let html: HTML = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(HTML(own: policy))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(report.tool)</title>
+      <style>\(HTML(own: style))</style>
+      </head>
+      <body>
+      \(body)
+      <script>\(HTML(own: PageFilter.script))</script>
+      </body>
+      </html>
 
-    """
-  }
-
-  package var values: [String: Any] {
-    [
-      "title": HTMLText.escape(report.tool),
-      "version": HTMLText.escape(report.version),
-      "policy": policy,
-      "style": style,
-      "script": PageFilter.script,
-      "hasNotes": !report.notes.isEmpty,
-      "notes": report.notes.map(HTMLText.escape),
-    ]
+      """
+    return html.text
   }
 
   /// Nothing is fetched, framed or sent, pictures are in the page or beside it, and no script runs

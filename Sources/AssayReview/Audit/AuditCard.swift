@@ -22,113 +22,124 @@ struct AuditCard {
       ?? group.findings.first
   }
 
-  func values() throws -> [String: Any] {
-    let first = shown?.finding
+  func html() throws -> HTML {
+    let finding = shown?.finding
     let detail = shown?.detail
     let crop = shown?.crop
+    let anchor = "finding-\(number)"
+    let outcome = group.isFailure ? "fail" : "unsure"
+    let looks = "\(try crop.map(pixels))\(samples(detail))" as HTML
+    let excerpt = crop == nil && detail == nil ? finding.flatMap(excerpt) : nil
+    return """
+      <article class="card finding \(outcome)" id="\(anchor)" data-rule="\(group.rule.rawValue)" \
+      data-outcome="\(outcome)" aria-labelledby="\(anchor)-title">
+      <p class="facts"><span class="badge \(outcome)">\
+      \(group.isFailure ? "fails" : "cannot tell")</span>\(facts)</p>
+      <h3 id="\(anchor)-title"><a href="#\(anchor)">\(group.title(detail))</a></h3>
+      \("<div class=\"looks\">\n\(looks)</div>\n", if: !looks.isEmpty)\(excerpt)\
+      \(try visions(detail, crop))\(PageNote.reasons(of: finding))
+      \(places)
+      </article>
+
+      """
+  }
+
+  private var facts: [HTML] {
     let views = group.viewCount
     let screens = group.screens.count
     var facts = [Counted.words(group.findings.count, "place")]
     if views > 1 { facts.append(Counted.words(views, "view")) }
     if screens > 0 { facts.append(Counted.words(screens, "trait set")) }
-    let samples = samples(detail)
-    let visions = try visions(detail, crop)
-    let excerpt = crop == nil && detail == nil ? first.map(excerpt) ?? [] : []
-    return [
-      "anchor": "finding-\(number)",
-      "rule": HTMLText.escape(group.rule.rawValue),
-      "outcome": group.isFailure ? "fail" : "unsure",
-      "badge": group.isFailure ? "fails" : "cannot tell",
-      "title": HTMLText.escape(group.title(detail)),
-      "facts": facts.map(HTMLText.escape),
-      "crop": try crop.map { [try picture($0)] } ?? [],
-      "marked": try crop.flatMap { try marked($0) }.map { [$0] } ?? [],
-      "magnifier": try crop.flatMap { try magnifier($0) }.map { [$0] } ?? [],
-      "hasLooks": crop != nil || !samples.isEmpty,
-      "hasCrop": crop != nil,
-      "hasSamples": !samples.isEmpty,
-      "samples": samples,
-      "hasExcerpt": !excerpt.isEmpty,
-      "excerpt": excerpt,
-      "hasVisions": !visions.isEmpty,
-      "visions": visions,
-      "reason": first.map { $0.reason.isEmpty ? [] : [HTMLText.escape($0.reason)] } ?? [],
-      "fix": first?.fix.map { [HTMLText.escape($0)] } ?? [],
-      "isOpen": group.findings.count == 1,
-      "placesTitle": group.findings.count == 1
-        ? "Where" : "Where: \(Counted.words(group.findings.count, "place"))",
-      "places": group.findings.map(place),
-    ]
+    return facts.map { " <span>\($0)</span>" }
   }
 
-  private func place(_ found: AuditFinding) -> [String: Any] {
-    let finding = found.finding
-    let position = finding.location.start.map { ":\($0.line):\($0.column)" } ?? ""
-    return [
-      "path": HTMLText.escape(finding.location.path + position),
-      "subject": HTMLText.escape(finding.subject?.name ?? ""),
-      "screens": HTMLText.escape(found.screens.joined(separator: ", ")),
-    ]
+  private var places: HTML {
+    let count = group.findings.count
+    let title = count == 1 ? "Where" : "Where: \(Counted.words(count, "place"))"
+    let items = group.findings.map { found -> HTML in
+      let location = found.finding.location
+      let position = location.start.map { ":\($0.line):\($0.column)" } ?? ""
+      return """
+        <li><span class="subject">\(found.finding.subject?.name ?? "")</span> \
+        <code>\(location.path + position)</code> \
+        <span class="quiet">\(found.screens.joined(separator: ", "))</span></li>
+
+        """
+    }
+    return """
+      <details\(" open", if: count == 1)><summary>\(title)</summary>
+      <ul class="places">
+      \(items)</ul></details>
+      """
   }
 
   /// The lines of a source, where no pixels tell of it.
-  private func excerpt(_ finding: Finding) -> [[String: Any]] {
-    source(finding.location.path).map {
-      PageExcerpt.lines(of: finding, in: SourceText($0))
-    } ?? []
+  private func excerpt(_ finding: Finding) -> HTML? {
+    source(finding.location.path).flatMap { PageExcerpt.html(of: finding, in: SourceText($0)) }
   }
 
   // MARK: Pixels
 
-  private func picture(_ crop: ScreenCrop) throws -> [String: Any] {
-    var marks = ""
+  private func pixels(_ crop: ScreenCrop) throws -> HTML {
+    """
+    <div class="pixels">
+    \(try picture(crop))\(try marked(crop))\(try magnifier(crop))</div>
+
+    """
+  }
+
+  private func picture(_ crop: ScreenCrop) throws -> HTML {
+    var marks: HTML = ""
     if let frame = crop.frame {
       // Around the pixels that it is about, not on them.
       let gap = 3 * crop.scale
-      let box =
-        "x=\"\(AuditSwatch.number(frame.x - gap))\" y=\"\(AuditSwatch.number(frame.y - gap))\" "
-        + "width=\"\(AuditSwatch.number(frame.width + 2 * gap))\" "
-        + "height=\"\(AuditSwatch.number(frame.height + 2 * gap))\""
-      marks += "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"
+      let box: HTML = """
+        x="\(AuditSwatch.number(frame.x - gap))" y="\(AuditSwatch.number(frame.y - gap))" \
+        width="\(AuditSwatch.number(frame.width + 2 * gap))" \
+        height="\(AuditSwatch.number(frame.height + 2 * gap))"
+        """
+      marks = "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"
     }
     if let place = crop.place {
-      let ring = "cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"\(AuditSwatch.number(6 * crop.scale))\""
-      marks += "<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
+      let ring: HTML = """
+        cx="\(place.x)" cy="\(place.y)" r="\(AuditSwatch.number(6 * crop.scale))"
+        """
+      marks = "\(marks)<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
     }
-    return [
-      "data": try data(crop.picture), "width": Self.points(crop.picture.width, crop),
-      "height": Self.points(crop.picture.height, crop),
-      "box": "0 0 \(crop.picture.width) \(crop.picture.height)",
-      "marks": marks,
-      "caption": HTMLText.escape(crop.caption),
-      "alt": HTMLText.escape("part of the screen \(crop.caption) with the place marked"),
-    ]
+    let image = PageImage(
+      address: try address(of: crop.picture), text: "part of the screen \(crop.caption) with the place marked",
+      width: Self.points(crop.picture.width, crop), height: Self.points(crop.picture.height, crop),
+      marks: PageImage.Marks(crop.picture, marks))
+    return image.figure("As drawn · \(crop.caption)")
   }
 
   /// The same part in gray, with all pixels that fall short.
-  private func marked(_ crop: ScreenCrop) throws -> [String: Any]? {
+  private func marked(_ crop: ScreenCrop) throws -> HTML? {
     guard let picture = crop.marked else { return nil }
-    return [
-      "data": try data(picture), "width": Self.points(picture.width, crop),
-      "height": Self.points(picture.height, crop),
-    ]
+    let image = PageImage(
+      address: try address(of: picture),
+      text: "the same in gray, with the failing pixels in magenta",
+      width: Self.points(picture.width, crop), height: Self.points(picture.height, crop))
+    return image.figure("Failing pixels")
   }
 
   private static func points(_ pixels: Int, _ crop: ScreenCrop) -> Int {
     Int((Double(pixels) / crop.scale).rounded())
   }
 
-  private func magnifier(_ crop: ScreenCrop) throws -> [String: Any]? {
+  private func magnifier(_ crop: ScreenCrop) throws -> HTML? {
     guard let (picture, x, y) = crop.magnified() else { return nil }
-    return [
-      "data": try data(picture), "width": picture.width * 8, "height": picture.height * 8,
-      "box": "0 0 \(picture.width) \(picture.height)",
-      "marks": "<rect class=\"halo\" x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\"/>"
-        + "<rect class=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\"/>",
-    ]
+    let box: HTML = "x=\"\(x)\" y=\"\(y)\" width=\"1\" height=\"1\""
+    let image = PageImage(
+      address: try address(of: picture), text: "the pixels around the worst place",
+      width: picture.width * 8, height: picture.height * 8,
+      marks: PageImage.Marks(
+        picture, "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"),
+      isLarge: true)
+    return image.figure("The worst pixel and its surroundings")
   }
 
-  private func data(_ picture: Bitmap) throws -> String {
+  private func address(of picture: Bitmap) throws -> String {
     // Level 9 takes five times as long for a file that is 3% smaller (141 pictures of a report).
     let options = PNG.EncodingOptions(hasAdaptiveFilters: true)
     return try address(try PNG.encode(picture, options: options))
@@ -137,8 +148,8 @@ struct AuditCard {
   // MARK: Colors
 
   /// The pair as it is, and once for each suggestion.
-  private func samples(_ detail: AuditDetail?) -> [[String: Any]] {
-    guard case .contrast(let contrast) = detail else { return [] }
+  private func samples(_ detail: AuditDetail?) -> HTML? {
+    guard case .contrast(let contrast) = detail else { return nil }
     let check = contrast.check
     let result = check.evaluate()
     let ratio =
@@ -158,47 +169,50 @@ struct AuditCard {
           "\(named)\(changed.foreground.hex) on \(changed.background.hex)",
           "\(suggestion.ratio):1", "pass"))
     }
-    return rows
+    return "<ul class=\"samples\">\n\(rows)</ul>\n"
   }
 
   private func sample(
     _ detail: ContrastDetail, _ check: ContrastCheck, _ name: String, _ colors: String,
     _ ratio: String, _ state: String
-  ) -> [String: Any] {
-    [
-      "name": name, "colors": HTMLText.escape(colors), "ratio": HTMLText.escape(ratio),
-      "state": state, "sign": state == "pass" ? "✓" : state == "fail" ? "✕" : "?",
-      "drawing": AuditSwatch.drawing(detail, check),
-    ]
+  ) -> HTML {
+    let sign = state == "pass" ? "✓" : state == "fail" ? "✕" : "?"
+    return """
+      <li class="\(state)"><p class="head"><span>\(name)</span> <span class="ratio">\
+      <span aria-hidden="true">\(sign)</span> \(ratio)</span></p>\
+      \(AuditSwatch.drawing(detail, check))<p class="quiet"><code>\(colors)</code></p></li>
+
+      """
   }
 
   /// The same place, or the same colors, as each kind of eye sees them.
-  private func visions(_ detail: AuditDetail?, _ crop: ScreenCrop?) throws -> [[String: Any]] {
-    guard let detail else { return [] }
-    return try ColorVision.allCases.map { vision in
-      var values: [String: Any] = ["name": HTMLText.escape(vision.rawValue)]
-      switch detail {
-      case .colors(let first, let second):
-        values["drawing"] = [
-          AuditSwatch.marks(vision.seen(AuditColor(first)), vision.seen(AuditColor(second)))
-        ]
-      case .contrast(let contrast):
-        if let crop {
-          let seen = ColorVisionSimulation(of: vision).seen(crop.detail())
-          values["picture"] = [
-            [
-              "data": try data(seen),
-              "width": Self.points(seen.width, crop), "height": Self.points(seen.height, crop),
-            ] as [String: Any]
-          ]
-        } else {
-          var check = contrast.check
-          check.foreground = vision.seen(check.foreground)
-          check.background = vision.seen(check.background)
-          values["drawing"] = [AuditSwatch.drawing(contrast, check)]
-        }
+  private func visions(_ detail: AuditDetail?, _ crop: ScreenCrop?) throws -> HTML? {
+    guard let detail else { return nil }
+    let items = try ColorVision.allCases.map { vision -> HTML in
+      let look = try look(of: detail, crop, to: vision)
+      return "<li>\(look)<p class=\"quiet\">\(vision.rawValue)</p></li>\n"
+    }
+    return "<ul class=\"visions\" aria-label=\"Color vision deficiencies\">\n\(items)</ul>\n"
+  }
+
+  private func look(
+    of detail: AuditDetail, _ crop: ScreenCrop?, to vision: ColorVision
+  ) throws -> HTML {
+    switch detail {
+    case .colors(let first, let second):
+      return AuditSwatch.marks(vision.seen(AuditColor(first)), vision.seen(AuditColor(second)))
+    case .contrast(let contrast):
+      if let crop {
+        let seen = ColorVisionSimulation(of: vision).seen(crop.detail())
+        return PageImage(
+          address: try address(of: seen), text: "", width: Self.points(seen.width, crop),
+          height: Self.points(seen.height, crop)
+        ).html
       }
-      return values
+      var check = contrast.check
+      check.foreground = vision.seen(check.foreground)
+      check.background = vision.seen(check.background)
+      return AuditSwatch.drawing(contrast, check)
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import AssayAudit
-internal import Mustache
+internal import AssayPages
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -35,6 +35,9 @@ package struct AuditPage {
 
   /// - Throws: `PNGError` if a picture cannot be encoded.
   package func html() throws -> String {
-    try MustacheTemplate(string: Self.template).render(AuditPageValues(page: self).values())
+    PageShell(
+      report: report.findingReport(includesSummary: false), style: Self.style,
+      styleHash: Self.styleHash, imageSources: imageSources
+    ).page(try AuditPageBody(of: self).html())
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayPages
 internal import AssayTraits
-internal import Mustache
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -30,11 +30,9 @@ package struct SnapshotPage: Sendable {
     self.address = address
   }
 
-  /// - Throws: `EncodingError` or the template's error, neither of which input can cause.
+  /// - Throws: `EncodingError`, which no input can cause.
   package func html() throws -> String {
-    try MustacheTemplate(string: Self.template).render([
-      "policy": policy, "style": Self.style, "script": Self.script, "content": try content(),
-    ])
+    page(policy: policy, content: try content()).text
   }
 
   /// Nothing is fetched but pictures beside the page, and no script runs but the page's own, named

@@ -69,7 +69,7 @@ struct ReviewCommand: AsyncParsableCommand {
       return
     }
     if serve {
-      try await ReviewServer(report: report, store: store).run(port: port ?? 0) { address in
+      try ReviewServer(report: report, store: store).run(port: port ?? 0) { address in
         console.print("review at \(address) (Ctrl-C ends it)")
       }
     } else {

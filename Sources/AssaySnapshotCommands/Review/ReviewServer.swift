@@ -3,16 +3,19 @@
 import AssayFiles
 import AssayReview
 import AssaySnapshotStore
-import FlyingFox
-import FlyingSocks
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Shows the page to a browser on this machine and takes its decisions.
 ///
 /// It listens on the loopback address only. Every path begins with a random token, so that other
 /// users and other pages cannot guess it. The host is compared, because a foreign name may resolve
 /// to this address, and so is the origin of each decision.
-actor ReviewServer {
+final class ReviewServer {
   private let report: SnapshotReport
   private var session: ReviewSession
   private let token: String
@@ -30,84 +33,69 @@ actor ReviewServer {
   /// Serves until the process ends.
   ///
   /// - Parameter port: 0 for any that is free.
-  /// - Throws: `PortInUse`, or `SocketError` for another problem of the network.
-  func run(port: UInt16, announce: @escaping @Sendable (String) -> Void) async throws {
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
-      handler: ReviewHandler(server: self))
-    let token = token
-    let announcement = Task {
-      try await server.waitUntilListening()
-      if case .ip4(_, let port) = await server.listeningAddress {
-        announce("http://127.0.0.1:\(port)/\(token)/")
-      }
-    }
-    defer { announcement.cancel() }
-    do {
-      try await server.run()
-    } catch SocketError.failed(_, EADDRINUSE, _) {
-      throw PortInUse(port: port)
-    }
+  /// - Throws: `LoopbackServerError`.
+  func run(port: UInt16, announce: (_ address: String) -> Void) throws {
+    let server = try LoopbackServer(port: port, answer: answer)
+    announce("http://127.0.0.1:\(server.port)/\(token)/")
+    server.run()
   }
 
-  func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
+  private func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Answer {
     let parts = request.path.split(separator: "/")
-    guard let first = parts.first, Self.areEqual(first, token),
-      let host = request.headers[.host],
+    guard let first = parts.first, Self.areEqual(first, token), let host = request.host,
       ["127.0.0.1", "localhost"].contains(host.split(separator: ":").first)
-    else { return Self.refusal(.notFound) }
-    switch (request.method, parts.dropFirst().map(String.init)) {
-    case (.GET, []): return try page()
-    case (.GET, let path) where path.count == 3 && path[0] == "picture":
-      return try picture(path[1], path[2])
-    case (.POST, let path) where path.count == 1:
-      guard request.headers[HTTPHeader("Origin")] == "http://" + host else {
-        return Self.refusal(.forbidden)
+    else { return .notFound }
+    do {
+      switch (request.isPost, parts.dropFirst().map(String.init)) {
+      case (false, []): return try page()
+      case (false, let path) where path.count == 3 && path[0] == "picture":
+        return try picture(path[1], path[2])
+      case (true, let path) where path.count == 1:
+        guard request.origin == "http://" + host else { return .forbidden }
+        return try decision(path[0], request.body)
+      default: return .notFound
       }
-      return try await decision(path[0], request)
-    default: return Self.refusal(.notFound)
+    } catch {
+      return .failure(error)
     }
   }
 
-  private func page() throws -> HTTPResponse {
+  private func page() throws -> LoopbackServer.Answer {
     var addresses: [String: String] = [:]
     for (index, entry) in report.entries.enumerated() {
       for (kind, path) in entry.files.existing { addresses[path] = "picture/\(index)/\(kind)" }
     }
     let known = addresses
     let html = try SnapshotPage(report, isServed: true, address: { known[$0] }).html()
-    return Self.response("text/html; charset=utf-8", Data(html.utf8))
+    return .content("text/html; charset=utf-8", Array(html.utf8))
   }
 
-  private func picture(_ index: String, _ kind: String) throws -> HTTPResponse {
+  private func picture(_ index: String, _ kind: String) throws -> LoopbackServer.Answer {
     guard let index = Int(index), report.entries.indices.contains(index),
       let path = report.entries[index].files.existing.first(where: { $0.kind == kind })?.path,
       try PosixFileSystem().kind(of: path) == .file
-    else { return Self.refusal(.notFound) }
-    return Self.response("image/png", Data(try PosixFileSystem().read(path)))
+    else { return .notFound }
+    return .content("image/png", try PosixFileSystem().read(path))
   }
 
-  private func decision(_ action: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+  private func decision(_ action: String, _ body: [UInt8]) throws -> LoopbackServer.Answer {
     struct Body: Decodable {
       var paths: [String]
     }
-    let data = try await request.bodyData
     let outcome: ReviewSession.Outcome
     switch action {
     case "undo": outcome = session.undo()
     case "accept", "reject":
-      guard let kind = SnapshotDecision.Kind(rawValue: action) else {
-        return Self.refusal(.notFound)
-      }
+      guard let kind = SnapshotDecision.Kind(rawValue: action) else { return .notFound }
       do {
-        let body = try JSONDecoder().decode(Body.self, from: data)
+        let body = try JSONDecoder().decode(Body.self, from: Data(body))
         outcome = session.decide(kind, body.paths)
       } catch is DecodingError {
-        return Self.refusal(.badRequest)
+        return .badRequest
       }
-    default: return Self.refusal(.notFound)
+    default: return .notFound
     }
-    return Self.response("application/json", try JSONEncoder().encode(outcome))
+    return .content("application/json", Array(try JSONEncoder().encode(outcome)))
   }
 
   /// In a time that does not depend on where they differ.
@@ -115,33 +103,27 @@ actor ReviewServer {
     guard a.utf8.count == b.utf8.count else { return false }
     return zip(a.utf8, b.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
+}
 
-  private static func response(_ type: String, _ body: Data) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: .ok,
+extension LoopbackServer.Answer {
+  fileprivate static let notFound = Self(status: 404)
+  fileprivate static let forbidden = Self(status: 403)
+  fileprivate static let badRequest = Self(status: 400)
+
+  /// Says why, for whoever looks at the browser's console.
+  fileprivate static func failure(_ error: any Error) -> Self {
+    Self(
+      status: 500, headers: [("Content-Type", "text/plain; charset=utf-8")],
+      body: Array("\(error)".utf8))
+  }
+
+  fileprivate static func content(_ type: String, _ body: [UInt8]) -> Self {
+    Self(
+      status: 200,
       headers: [
-        .contentType: type, .cacheControl: "no-store",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-        HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
+        ("Content-Type", type), ("Cache-Control", "no-store"),
+        ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
+        ("Referrer-Policy", "no-referrer"),
       ], body: body)
   }
-
-  private static func refusal(_ status: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(statusCode: status)
-  }
-}
-
-private struct ReviewHandler: HTTPHandler {
-  var server: ReviewServer
-
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    try await server.answer(request)
-  }
-}
-
-private struct PortInUse: Error, CustomStringConvertible {
-  var port: UInt16
-
-  var description: String { "the port \(port) is in use; leave --port out for a free one" }
 }

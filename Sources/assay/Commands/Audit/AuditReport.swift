@@ -70,7 +70,7 @@ extension ReportOptions {
       root: root, usesRelativePaths: relativeResults ?? true,
       hasColor: console.hasColor && output == nil, isStrict: strict,
       source: QuotedSource.bytes)
-    let reporter = try (format ?? .text).makeReporter()
+    let reporter = (format ?? .text).reporter
     try writeText(reporter.text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.
     if format == .xcode, !quiet {

@@ -69,14 +69,13 @@ struct CheckCommand: AsyncParsableCommand {
     let files: [(ReportFormat, String?)] = [(.junit, junit), (.sarif, sarif), (.json, json)]
     for (format, path) in files {
       guard let path else { continue }
-      try OutputFile.write(
-        try format.makeReporter().text(of: findings, in: context), to: path)
+      try OutputFile.write(format.reporter.text(of: findings, in: context), to: path)
     }
     if let markdown {
-      let details = try ReportFormat.githubMarkdown.makeReporter().text(of: findings, in: context)
+      let details = ReportFormat.githubMarkdown.reporter.text(of: findings, in: context)
       try OutputFile.write(report.markdown + "\n" + details, to: markdown)
     }
-    if let html { try OutputFile.write(try report.html(in: context), to: html) }
+    if let html { try OutputFile.write(report.html(in: context), to: html) }
   }
 }
 

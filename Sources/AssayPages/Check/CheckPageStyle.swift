@@ -1,35 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension CheckPage {
-  /// Mustache with triple braces, for `HTMLText` has escaped the values.
-  static let template = PageShell.template(
-    body: """
-      <header>
-      <h1>{{{title}}}</h1>
-      <p class="quiet">Version {{{version}}}</p>
-      </header>
-      <main>
-      {{#tabs}}
-      <input type="radio" name="tab" class="tab" id="tab-{{{tabNumber}}}"{{#isOpen}} checked{{/isOpen}}>
-      {{/tabs}}
-      <div class="tabs">
-      {{#tabs}}
-      <label for="tab-{{{tabNumber}}}"><strong>{{{tabTitle}}}</strong> \
-      <span class="{{#isGood}}good{{/isGood}}{{^isGood}}bad{{/isGood}}">{{{tabState}}}</span></label>
-      {{/tabs}}
-      </div>
-      {{#tabs}}
-      <section class="panel" id="panel-{{{tabNumber}}}" aria-labelledby="title-{{{tabNumber}}}">
-      <h2 id="title-{{{tabNumber}}}">{{{tabTitle}}}: {{{tabState}}}</h2>
-      {{#hasNotes}}
-      <ul class="card notes">{{#notes}}<li>{{{.}}}</li>{{/notes}}</ul>
-      {{/hasNotes}}
-      \(FindingsPage.fileList)
-      </section>
-      {{/tabs}}
-      </main>
-      """)
-
   /// Of `style`, as the policy names it.
   static let styleHash = "sha256-tLDnPpPzYsThiIt1q9dDfElI0kBDbk/fsUgBDDzuWLo="
 

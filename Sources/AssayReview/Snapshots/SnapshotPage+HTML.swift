@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayPages
+
 extension SnapshotPage {
-  /// Mustache with triple braces: all values are the page's own or harmless JSON.
-  static let template = """
+  /// - Parameter content: harmless JSON.
+  func page(policy: String, content: String) -> HTML {
+    """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="{{{policy}}}">
+    <meta http-equiv="Content-Security-Policy" content="\(HTML(own: policy))">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Snapshots</title>
-    <style>{{{style}}}</style>
+    <style>\(HTML(own: Self.style))</style>
     </head>
     <body>
     <header>
@@ -38,10 +41,11 @@ extension SnapshotPage {
     <main id="view" tabindex="-1"><p id="empty">This page needs JavaScript to show the snapshots.</p></main>
     </div>
     <p id="status" role="status"></p>
-    <script type="application/json" id="content">{{{content}}}</script>
-    <script>{{{script}}}</script>
+    <script type="application/json" id="content">\(HTML(own: content))</script>
+    <script>\(HTML(own: Self.script))</script>
     </body>
     </html>
 
     """
+  }
 }
