@@ -17,6 +17,7 @@ SYSTEM = [
     ("Swift standard library and Foundation", "Apache-2.0 WITH Swift-exception", "https://swift.org"),
     ("libjpeg-turbo (in assay; based in part on the work of the Independent JPEG Group)", "IJG AND BSD-3-Clause AND Zlib",
      "https://libjpeg-turbo.org"),
+    ("libevent (in assay)", "BSD-3-Clause", "https://libevent.org"),
     ("libyaml (in assay-release)", "MIT", "https://pyyaml.org/wiki/LibYAML"),
     ("GNU C Library (in assay-release)", "LGPL-2.1-or-later", "https://sourceware.org/glibc/"),
 ]

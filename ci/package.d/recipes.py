@@ -43,6 +43,7 @@ with open(os.path.join(out, "assay.rb"), "w", encoding="utf-8") as file:
   depends_on "icu4c"
   depends_on "jpeg-turbo"
   depends_on "libdeflate"
+  depends_on "libevent"
   depends_on "libpng"
   depends_on "libyaml"
   depends_on "xxhash"

@@ -107,7 +107,8 @@ struct AuditCard {
       marks = "\(marks)<circle class=\"halo\" \(ring)/><circle class=\"ring\" \(ring)/>"
     }
     let image = PageImage(
-      address: try address(of: crop.picture), text: "part of the screen \(crop.caption) with the place marked",
+      address: try address(of: crop.picture),
+      text: "part of the screen \(crop.caption) with the place marked",
       width: Self.points(crop.picture.width, crop), height: Self.points(crop.picture.height, crop),
       marks: PageImage.Marks(crop.picture, marks))
     return image.figure("As drawn · \(crop.caption)")

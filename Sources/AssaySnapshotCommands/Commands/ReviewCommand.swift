@@ -4,7 +4,12 @@ import ArgumentParser
 import AssayFiles
 import AssayReview
 import AssaySnapshotStore
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

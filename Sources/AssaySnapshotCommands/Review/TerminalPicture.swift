@@ -2,7 +2,12 @@
 
 import ArgumentParser
 import AssayGraphics
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// How a terminal takes pictures.
 enum TerminalPictures: String, CaseIterable, ExpressibleByArgument {

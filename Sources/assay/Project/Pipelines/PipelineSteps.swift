@@ -22,8 +22,8 @@ struct PipelineSteps {
 
   /// What the C targets of Assay include and link.
   static let libraries = [
-    "libdeflate-dev", "libfreetype-dev", "libharfbuzz-dev", "libicu-dev", "libjpeg-dev",
-    "libpng-dev", "libxxhash-dev", "libyaml-dev", "pkg-config",
+    "libdeflate-dev", "libevent-dev", "libfreetype-dev", "libharfbuzz-dev", "libicu-dev",
+    "libjpeg-dev", "libpng-dev", "libxxhash-dev", "libyaml-dev", "pkg-config",
   ]
 
   var install: String {

@@ -26,7 +26,7 @@ extension PipelineSteps {
 
   /// Homebrew's names of the libraries.
   private static let formulas = [
-    "freetype", "harfbuzz", "icu4c", "jpeg-turbo", "libdeflate", "libpng", "libyaml", "pkgconf",
-    "xxhash",
+    "freetype", "harfbuzz", "icu4c", "jpeg-turbo", "libdeflate", "libevent", "libpng", "libyaml",
+    "pkgconf", "xxhash",
   ]
 }
