@@ -80,7 +80,7 @@ struct DiffCommand: AsyncParsableCommand {
         areas: difference.areas, files: entry.files)
       for line in difference.words { console.print(line) }
       if let output, let picture = difference.picture {
-        try OutputFile.write(PNG.encode(picture), to: output)
+        try OutputFile.write(PNG.encode(picture, options: .quick), to: output)
         entry.files.difference = output
         console.print("difference: \(output) (\(Self.legend))")
       }

@@ -70,7 +70,7 @@ struct FolderComparison {
       guard let output, let picture = difference.picture else { return }
       let target = FilePaths.join(output, entry.path)
       try PosixFileSystem().createFolder(FilePaths.absolute(FilePaths.parent(of: target)))
-      try OutputFile.write(PNG.encode(picture), to: target)
+      try OutputFile.write(PNG.encode(picture, options: .quick), to: target)
       entry.files.difference = target
     }
   }

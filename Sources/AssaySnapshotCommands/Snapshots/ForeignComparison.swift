@@ -78,7 +78,7 @@ struct ForeignComparison {
     if let output, let picture = difference.picture {
       let target = FilePaths.join(output, found.path)
       try PosixFileSystem().createFolder(FilePaths.parent(of: target))
-      try OutputFile.write(PNG.encode(picture), to: target)
+      try OutputFile.write(PNG.encode(picture, options: .quick), to: target)
       entry.files.difference = target
     }
     let nearness = Nearness(theirs: reference, ours: rendition)

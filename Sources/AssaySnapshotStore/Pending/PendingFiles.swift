@@ -28,7 +28,7 @@ extension SnapshotStore {
       try write(content.encoded(), to: pendingPath(relativePath))
       failure.pendingPath = pendingPath(relativePath)
       if let picture {
-        try write(PNG.encode(picture), to: differencePath(relativePath))
+        try write(PNG.encode(picture, options: .quick), to: differencePath(relativePath))
         failure.differencePath = differencePath(relativePath)
         // On disk now: a run of thousands of failures would not fit in memory.
         failure.forgetPicture()
