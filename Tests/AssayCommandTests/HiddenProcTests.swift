@@ -10,11 +10,12 @@ struct HiddenProcTests {
   @Test("arguments arrive, and the picture is the same")
   func arguments() throws {
     let folder = try TemporaryFolder(["hi.yaml": "kind: Text\ntext: Hi\n"])
-    let plain = try folder.run("snapshot", "render", "hi.yaml", "-o", "plain.png")
+    let plain = try folder.run("snapshot", "render", "hi.yaml", "-o", "plain")
     #expect(plain.exitCode == 0, "\(plain.errors)")
-    let hidden = try withoutProc(["snapshot", "render", "hi.yaml", "-o", "hidden.png"], in: folder)
+    let hidden = try withoutProc(["snapshot", "render", "hi.yaml", "-o", "hidden"], in: folder)
     #expect(hidden.exitCode == 0, "\(hidden.errors)")
-    #expect(try folder.data("hidden.png") == folder.data("plain.png"))
+    let picture = "Descriptions/hi/iPhone13.png"
+    #expect(try folder.data("hidden/" + picture) == folder.data("plain/" + picture))
   }
 
   @Test("commands that start others end by themselves", arguments: [["doctor"], ["dead-code"]])
