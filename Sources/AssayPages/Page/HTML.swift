@@ -21,10 +21,6 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   package var isEmpty: Bool { text.isEmpty }
-
-  package static func + (first: HTML, second: HTML) -> HTML {
-    HTML(own: first.text + second.text)
-  }
 }
 
 extension HTML {
@@ -66,8 +62,8 @@ extension HTML {
     }
   }
 
-  /// By scalars, because a quote with a combining mark behind it is no quote by characters and would
-  /// end an attribute all the same. Control characters are spelled out.
+  /// By scalars, because a quote with a combining mark behind it is no quote by characters and
+  /// would end an attribute all the same. Control characters are spelled out.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var previous: Unicode.Scalar = " "
