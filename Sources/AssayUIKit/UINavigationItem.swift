@@ -9,6 +9,12 @@ open class UINavigationItem: NSObject {
     case automatic, always, never
   }
 
+  /// What the way back to the controller says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// A way.
+    case `default`, generic, minimal
+  }
+
   /// The title.
   open var title: String?
   /// The words above the title.
@@ -29,6 +35,10 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// The way back to the controller.
   open var backBarButtonItem: UIBarButtonItem?
+  /// What the way back to the controller says, unless it has words of its own.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default
+  /// The words of the way back to the controller.
+  open var backButtonTitle: String?
   /// The field for a search.
   open var searchController: UISearchController?
 }

@@ -53,6 +53,10 @@ struct PreviewsCommandTests {
           let place = SourceLocation(
             fileID: "App/Home.swift", filePath: "/app/Home.swift", line: 3, column: 1)
           Issue.record("\\(appearances.map(\\.name)) differs", sourceLocation: place)
+          let words = "the record mode is never: record it with ASSAY_RECORD=missing, or a"
+            + " description with 'assay snapshot record'"
+          Issue.record(
+            "no reference '\\(folder)/b.png'; \\(words)\\naccept with: assay snapshot accept b.png")
         }
       }
       """, to: "tiny/Sources/AssaySnapshots/Assert.swift")
@@ -77,7 +81,11 @@ struct PreviewsCommandTests {
     let differs = try previews(package, "--appearance", "dark")
     #expect(differs.exitCode == 1)
     #expect(differs.output.contains("FAIL /app/Home.swift:3: [\"dark\"] differs"))
-    #expect(differs.output.contains("1 preview in files that compile, 1 failure\n"))
+    #expect(differs.output.contains("/b.png'; record it with --record-missing\n"))
+    #expect(
+      differs.output.contains(
+        "accept with: assay snapshot accept --snapshots App/__Snapshots__ b.png\n"))
+    #expect(differs.output.contains("1 preview in files that compile, 2 failures\n"))
     try package.write("", to: "App/__Snapshots__/match")
     let matches = try previews(package)
     #expect(matches.exitCode == 0, "\(matches.output)\(matches.errors)")

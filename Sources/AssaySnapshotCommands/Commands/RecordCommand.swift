@@ -29,7 +29,7 @@ struct RecordCommand: AsyncParsableCommand {
     }
     run.writeLog(log, in: store)
     var report = run.report(in: store)
-    report.acceptOptions = try storage.options(for: store)
+    report.acceptOptions = try StoreOptions.options(for: store)
     try run.print(report, of: plan)
   }
 }

@@ -58,7 +58,7 @@ struct ReviewCommand: AsyncParsableCommand {
   func run() async throws {
     let store = try storage.existingStore()
     var report = try SnapshotReport(of: store)
-    report.acceptOptions = try storage.options(for: store)
+    report.acceptOptions = try StoreOptions.options(for: store)
     if try ReportFiles(
       html: html.map { $0 == OutputFile.standardOutput ? $0 : $0 + "/index.html" }, json: json,
       junit: junit, markdown: markdown,

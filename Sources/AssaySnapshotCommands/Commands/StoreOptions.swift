@@ -36,7 +36,7 @@ package struct StoreOptions: ParsableArguments {
 
   /// The options with which other commands find a store from the working folder, with a space at
   /// their end; empty where they find it without.
-  func options(for store: SnapshotStore) throws -> String {
+  package static func options(for store: SnapshotStore) throws -> String {
     let found: SnapshotStore?
     // Without a package no store is found.
     do { found = try Self.store(in: nil) } catch { found = nil }

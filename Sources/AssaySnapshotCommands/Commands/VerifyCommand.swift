@@ -101,7 +101,7 @@ struct VerifyCommand: AsyncParsableCommand {
         ? try references.unasked(
           in: store, besides: unused + run.entries.map(\.job.referencePath)
         ).certain : [])
-    report.acceptOptions = try storage.options(for: store)
+    report.acceptOptions = try StoreOptions.options(for: store)
     // A report that cannot be written takes nothing from what is printed.
     let written = Result {
       if let contactSheet { try run.writeContactSheet(to: contactSheet) }

@@ -77,7 +77,7 @@ extension SnapshotRun {
     for entry in entries {
       if case .success(.failed(let failure)) = entry.result {
         result[entry.job.referencePath] = Self.words(of: failure, entry.job, in: root)
-          .replacing("with: assay snapshot accept ", with: "with: assay snapshot accept \(options)")
+          .replacing(SnapshotFailure.acceptWords, with: SnapshotFailure.acceptWords + options)
       }
     }
     return result

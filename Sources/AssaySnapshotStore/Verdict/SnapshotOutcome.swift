@@ -74,7 +74,7 @@ package struct SnapshotFailure: Hashable, Sendable {
       lines.append("the pending rendition could not be kept: \(pendingProblem)")
     }
     if pendingPath != nil, isAcceptable {
-      lines.append("accept with: assay snapshot accept \(ShellWord.quoted(relativePath))")
+      lines.append(Self.acceptWords + ShellWord.quoted(relativePath))
     }
     return lines.joined(separator: "\n")
   }
@@ -90,8 +90,7 @@ package struct SnapshotFailure: Hashable, Sendable {
   package var headline: String {
     switch reason {
     case .missing:
-      "no reference '\(referencePath)'; "
-        + "the record mode is never: record it with ASSAY_RECORD=missing, or a description with 'assay snapshot record'"
+      "no reference '\(referencePath)'; " + Self.recordWords
     case .differs(let difference):
       difference.wasEdited
         ? "'\(relativePath)' differs from its reference, which was edited after it was recorded"
@@ -100,6 +99,13 @@ package struct SnapshotFailure: Hashable, Sendable {
       "the reference '\(relativePath)' \(problem.explanation)"
     }
   }
+
+  /// What a message says before the path of what can be accepted. A command that was run elsewhere
+  /// adds its options.
+  package static let acceptWords = "accept with: assay snapshot accept "
+  /// How a test records what has no reference. A command says how it does.
+  package static let recordWords =
+    "the record mode is never: record it with ASSAY_RECORD=missing, or a description with 'assay snapshot record'"
 
   /// What a review says where there is nothing to compare with, whoever made the picture.
   package static let missingWords = "there is no reference yet"

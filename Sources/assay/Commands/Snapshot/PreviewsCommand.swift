@@ -94,7 +94,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     let test = try test(devices: prefire?.devices ?? [])
     let outcome = try await run.run(layout, test: test) { console.progress($0) }
     console.progress("")
-    try print(outcome)
+    try print(outcome, acceptOptions: try StoreOptions.options(for: .init(directory: references)))
   }
 
   /// - Parameter devices: those of Prefire's settings, which options take the place of.
@@ -106,11 +106,16 @@ struct PreviewsCommand: AsyncParsableCommand {
       textSizes: traits.textSize.isEmpty ? [] : try traits.textSizes().map(\.rawValue))
   }
 
-  private func print(_ outcome: PreviewRun.Outcome) throws {
+  private func print(_ outcome: PreviewRun.Outcome, acceptOptions: String) throws {
     let console = Console.standard
     for issue in outcome.issues where !issue.isRecording {
       let place = issue.file.map { "\(FilePaths.shown($0)):\(issue.line): " } ?? ""
-      console.print(console.styled("FAIL ", .red) + Printable.lines(place + issue.message) + "\n")
+      // The words are of a test, which records and accepts in another way.
+      let words = issue.message
+        .replacing(SnapshotFailure.recordWords, with: "record it with --record-missing")
+        .replacing(
+          SnapshotFailure.acceptWords, with: SnapshotFailure.acceptWords + acceptOptions)
+      console.print(console.styled("FAIL ", .red) + Printable.lines(place + words) + "\n")
     }
     for issue in outcome.issues where issue.isRecording && !issue.isUnchanged {
       let words = issue.message.prefix { $0 != ";" }.trimmingPrefix("recorded ")
