@@ -72,7 +72,10 @@ public struct EnvironmentValues: Sendable {
   package var foregroundStyle: StyleNode?
   /// The style that levels such as `.secondary` are levels of; nil for the label colors.
   package var baseForegroundStyle: StyleNode?
+  /// nil for the accent color.
   package var tint: Color?
+  /// nil for that of the asset catalog, or the blue of the system.
+  package var accentColor: Color?
   /// What `background` stands for; nil for the background of the container in force.
   package var backgroundStyle: StyleNode?
   /// Variants of symbols, each once.

@@ -24,6 +24,7 @@ package enum ModifierList {
     AllowsTighteningModifier.self,
     ForegroundStyleModifier.self,
     TintModifier.self,
+    AccentColorModifier.self,
     BackgroundStyleModifier.self,
     ImageScaleModifier.self,
     SymbolRenderingModeModifier.self,

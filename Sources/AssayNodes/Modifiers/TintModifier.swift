@@ -2,7 +2,7 @@
 
 package import AssayDocuments
 
-/// `tint(_:)`: the accent color inside; nil for the color of the app.
+/// `tint(_:)`: the color of controls inside; nil for the accent color.
 package struct TintModifier: ModifierDescription {
   package static let name = "tint"
   package static let example = TintModifier(color: .orange)

@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
     case system(String)
     /// SwiftUI's own `Color.primary` (0), `.secondary` (1), `.tertiary` (2), `.quaternary` (3).
     case hierarchical(Int)
-    /// The tint in force.
+    /// The accent color in force, which a tint does not change.
     case accent
     case rgba(RGBAColor)
     /// A color set of an asset catalog.

@@ -16,18 +16,18 @@ extension Color {
   /// The color that is drawn.
   ///
   /// - Parameters:
-  ///   - tint: What `accentColor` stands for.
+  ///   - accent: What `accentColor` stands for.
   ///   - assets: Where named colors are looked up. As in SwiftUI, a name it lacks is clear;
   ///     `missingAssetName(in:)` tells. An unknown system color, which no API of ours makes, is
   ///     clear too.
   ///   - isElevated: Whether the surface is elevated, such as a sheet.
   package func resolve(
-    appearance: Appearance, tint: RGBAColor, assets: AssetCatalog?, idiom: AssetIdiom = .universal,
+    appearance: Appearance, accent: RGBAColor, assets: AssetCatalog?, idiom: AssetIdiom = .universal,
     style: InterfaceStyle = .ios18, isElevated: Bool = false
   ) -> RGBAColor {
     func part(_ color: Color) -> RGBAColor {
       color.resolve(
-        appearance: appearance, tint: tint, assets: assets, idiom: idiom, style: style,
+        appearance: appearance, accent: accent, assets: assets, idiom: idiom, style: style,
         isElevated: isElevated)
     }
     let key = appearance.colorAppearance
@@ -36,7 +36,7 @@ extension Color {
       case .system(let name):
         SystemColors.color(name, key, style: style, isElevated: isElevated) ?? .clear
       case .hierarchical(let level): SystemColors.hierarchical(level, key, style: style)
-      case .accent: tint
+      case .accent: accent
       case .rgba(let color): color
       case .asset(let name): assets?.color(named: name, key, idiom: idiom) ?? .clear
       case .appearances(let light, let dark):

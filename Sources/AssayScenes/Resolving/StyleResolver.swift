@@ -13,6 +13,7 @@ struct StyleResolver {
   private let assets: AssetCatalog?
   private let idiom: AssetIdiom
   private let ownTint: Color?
+  private let ownAccent: Color?
   private let baseForeground: StyleNode?
   private let ownBackground: StyleNode?
   private let pictures: PictureFinder
@@ -28,6 +29,7 @@ struct StyleResolver {
     assets = environment.assets
     idiom = environment.idiom
     ownTint = environment.values.tint
+    ownAccent = environment.values.accentColor
     baseForeground = environment.values.baseForegroundStyle
     ownBackground = environment.values.backgroundStyle
     pictures = PictureFinder(environment)
@@ -46,7 +48,7 @@ struct StyleResolver {
 
   func color(_ color: Color) -> RGBAColor {
     color.resolve(
-      appearance: appearance, tint: color.needsTint ? tint : .clear, assets: assets,
+      appearance: appearance, accent: color.needsAccent ? accent : .clear, assets: assets,
       idiom: idiom, style: interfaceStyle, isElevated: isElevated)
   }
 
@@ -72,12 +74,14 @@ struct StyleResolver {
     }
   }
 
-  var tint: RGBAColor {
-    // NB: a tint of `.accentColor` is the system's, not itself.
-    guard let tint = ownTint, !tint.needsTint else {
-      return system("systemBlue") ?? .black
-    }
-    return color(tint)
+  var tint: RGBAColor { ownTint.map(color) ?? accent }
+
+  /// As in an app, whose catalog's "AccentColor" is its accent color unless a view sets another.
+  private var accent: RGBAColor {
+    // NB: an accent color of `.accentColor` is the app's, not itself.
+    if let ownAccent, !ownAccent.needsAccent { return color(ownAccent) }
+    return assets?.color(named: "AccentColor", appearance.colorAppearance, idiom: idiom)
+      ?? system("systemBlue") ?? .black
   }
 
   /// One color for a style: a gradient's first.
@@ -151,12 +155,13 @@ struct StyleResolver {
 }
 
 extension Color {
-  /// NB: the tint may itself be a color that needs one, so it is looked up only where it counts.
-  fileprivate var needsTint: Bool {
+  /// NB: the accent color may itself be a color that needs one, so it is looked up only where it
+  /// counts.
+  fileprivate var needsAccent: Bool {
     switch base {
     case .accent: true
     case .appearances(let first, let second), .mixed(let first, let second, _, _):
-      first.needsTint || second.needsTint
+      first.needsAccent || second.needsAccent
     case .system, .hierarchical, .rgba, .asset: false
     }
   }

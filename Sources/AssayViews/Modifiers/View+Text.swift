@@ -136,8 +136,10 @@ nonisolated extension View {
     foregroundStyle(primary)
   }
 
-  /// Sets the tint color of controls, by its older name.
-  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  /// Sets the accent color, and with it the tint of controls.
+  public func accentColor(_ color: Color?) -> some View {
+    EnvironmentChangingView(content: self) { $0.gradientTint = nil }.modified(.accentColor(color))
+  }
   /// Sets the size of the symbols in the view.
   public func imageScale(_ scale: Image.Scale) -> some View { modified(.imageScale(scale)) }
 

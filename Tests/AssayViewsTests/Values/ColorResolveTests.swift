@@ -25,8 +25,8 @@ struct ColorResolveTests {
       (Color("Gone"), .light, "#00000000"),
     ])
   func colors(_ color: Color, _ appearance: Appearance, _ hex: String) throws {
-    let tint = try #require(RGBAColor(hex: "#123456"))
-    #expect(color.resolve(appearance: appearance, tint: tint, assets: nil).hex == hex)
+    let accent = try #require(RGBAColor(hex: "#123456"))
+    #expect(color.resolve(appearance: appearance, accent: accent, assets: nil).hex == hex)
   }
 
   @Test("only a color by a name that no catalog has is missing")
@@ -39,7 +39,7 @@ struct ColorResolveTests {
   @Test("a system color is resolved in the look that is asked for")
   func looks() {
     let color = Color.red.resolve(
-      appearance: .light, tint: .black, assets: nil, style: .ios26)
+      appearance: .light, accent: .black, assets: nil, style: .ios26)
     #expect(color.hex == "#FF383C")
   }
 }

@@ -84,8 +84,8 @@ extension Color {
       color = SystemColors.color(name, key, isElevated: environment.isElevated) ?? .clear
     case .hierarchical(let level): color = SystemColors.hierarchical(level, key)
     case .accent:
-      let tint = environment.tint.flatMap { $0.base == .accent ? nil : $0 }
-      color = tint?.rgba(key, environment) ?? SystemColors.color("systemBlue", key) ?? .clear
+      let accent = environment.accentColor.flatMap { $0.base == .accent ? nil : $0 }
+      color = accent?.rgba(key, environment) ?? SystemColors.color("systemBlue", key) ?? .clear
     case .rgba(let own): color = own
     case .asset: color = .clear
     case .appearances(let light, let dark):

@@ -239,14 +239,13 @@ extension StyleNode {
     case .color(let color): return .color(color.opacity(opacity))
     case .hierarchical(let level):
       return .color(Color(base: .hierarchical(level), opacity: opacity))
-    case .tint: return .color(Color(base: .accent, opacity: opacity))
     case .linearGradient(var gradient):
       for index in gradient.gradient.stops.indices {
         let color = gradient.gradient.stops[index].color
         gradient.gradient.stops[index].color = color.opacity(opacity)
       }
       return .linearGradient(gradient)
-    case .gradient, .image, .background, .material, .faded, .shadowed, .blended:
+    case .gradient, .image, .tint, .background, .material, .faded, .shadowed, .blended:
       return .faded(self, opacity)
     }
   }
