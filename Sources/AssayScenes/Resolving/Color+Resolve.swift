@@ -22,7 +22,8 @@ extension Color {
   ///     clear too.
   ///   - isElevated: Whether the surface is elevated, such as a sheet.
   package func resolve(
-    appearance: Appearance, accent: RGBAColor, assets: AssetCatalog?, idiom: AssetIdiom = .universal,
+    appearance: Appearance, accent: RGBAColor, assets: AssetCatalog?,
+    idiom: AssetIdiom = .universal,
     style: InterfaceStyle = .ios18, isElevated: Bool = false
   ) -> RGBAColor {
     func part(_ color: Color) -> RGBAColor {
