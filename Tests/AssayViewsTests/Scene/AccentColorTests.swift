@@ -7,9 +7,9 @@ import AssayTestSupport
 import AssayViews
 import Testing
 
-/// The accent color is the app's, from the catalog's color set "AccentColor" as in Xcode's projects,
-/// or what `accentColor(_:)` sets. A tint is that of controls, and leaves it as it is: Apple's
-/// sample "Food Truck" draws words in it on a button with a white tint.
+/// The accent color is the app's, from the catalog's color set "AccentColor" as in Xcode's
+/// projects, or what `accentColor(_:)` sets. A tint is that of controls, and leaves it as it is:
+/// Apple's sample "Food Truck" draws words in it on a button with a white tint.
 @Suite("Accent colors")
 struct AccentColorTests {
   private let accent = StyleNode.color(.accentColor)
