@@ -12,14 +12,15 @@ import sys
 version, folder = sys.argv[1:]
 CHECKOUTS = ".build/checkouts"
 RESOLVED = "Package.resolved"
-# Linked into the binaries, and not a package of SwiftPM.
+# Linked into the binaries, and not a package of SwiftPM: the name, the license, the address, and the packages of Debian
+# and Ubuntu that bring its text.
 SYSTEM = [
-    ("Swift standard library and Foundation", "Apache-2.0 WITH Swift-exception", "https://swift.org"),
+    ("Swift standard library and FoundationEssentials", "Apache-2.0 WITH Swift-exception", "https://swift.org", []),
     ("libjpeg-turbo (in assay; based in part on the work of the Independent JPEG Group)", "IJG AND BSD-3-Clause AND Zlib",
-     "https://libjpeg-turbo.org"),
-    ("libevent (in assay)", "BSD-3-Clause", "https://libevent.org"),
-    ("libyaml (in assay-release)", "MIT", "https://pyyaml.org/wiki/LibYAML"),
-    ("GNU C Library (in assay-release)", "LGPL-2.1-or-later", "https://sourceware.org/glibc/"),
+     "https://libjpeg-turbo.org", ["libjpeg62-turbo-dev", "libjpeg-turbo8-dev"]),
+    ("libevent (in assay)", "BSD-3-Clause", "https://libevent.org", ["libevent-dev"]),
+    ("libyaml (in assay-release)", "MIT", "https://pyyaml.org/wiki/LibYAML", ["libyaml-dev"]),
+    ("GNU C Library (in assay-release)", "LGPL-2.1-or-later", "https://sourceware.org/glibc/", ["libc6-dev"]),
 ]
 
 
@@ -36,6 +37,16 @@ def license_file(package):
         fail(f"'{package}' has no license file in {path}")
     with open(os.path.join(path, names[0]), encoding="utf-8") as file:
         return file.read()
+
+
+def copyright(names):
+    """What a package of the system says of its license; empty where none of them is installed."""
+    for name in names:
+        path = f"/usr/share/doc/{name}/copyright"
+        if os.path.isfile(path):
+            with open(path, encoding="utf-8", errors="replace") as file:
+                return file.read().strip()
+    return ""
 
 
 def identifier(text):
@@ -65,7 +76,7 @@ for pin in pins:
     text = license_file(name)
     packages.append(package(name, pin["state"].get("version", pin["state"]["revision"]), identifier(text), pin["location"]))
     notices.append((name, packages[-1]["versionInfo"], text))
-for name, license, url in SYSTEM:
+for name, license, url, _ in SYSTEM:
     packages.append(package(name, "NOASSERTION", license, url))
 
 relations = [{"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES", "relatedSpdxElement": "SPDXRef-assay"}]
@@ -88,8 +99,11 @@ with open(os.path.join(folder, "THIRD-PARTY-NOTICES.txt"), "w", encoding="utf-8"
     file.write("Assay's binaries contain the following software of others.\n")
     for name, number, text in notices:
         file.write(f"\n{'=' * 78}\n{name} {number}\n{'=' * 78}\n\n{text.strip()}\n")
-    for name, license, url in SYSTEM:
+    for name, license, url, brought in SYSTEM:
+        text = copyright(brought)
         file.write(f"\n{'=' * 78}\n{name}\n{'=' * 78}\n\n{license}; its source and license: {url}\n")
+        if text:
+            file.write(f"\n{text}\n")
 unknown = [p["name"] for p in packages if p["licenseConcluded"] == "NOASSERTION"]
 if unknown:
     fail(f"the license of {', '.join(unknown)} is not one that this script knows; add it")
