@@ -52,8 +52,9 @@ struct PruneCommand: ParsableCommand {
     let descriptions = try DescriptionReferences(arguments: folders)
     let store = try storage.store(packageRoot: descriptions.packageRoot)
     if !check { try descriptions.forgetPending(in: store) }
-    let gone = try descriptions.unused(in: store)
-    let unasked = try descriptions.unasked(in: store, besides: gone)
+    let all = try store.references()
+    let gone = try descriptions.unused(among: all)
+    let unasked = try descriptions.unasked(among: all, besides: gone, in: store)
     note(unasked.unknown)
     try prune(gone + unasked.certain, in: store)
   }

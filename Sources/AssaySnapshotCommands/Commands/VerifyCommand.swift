@@ -93,13 +93,14 @@ struct VerifyCommand: AsyncParsableCommand {
     await pictures?.write()
     let references = try DescriptionReferences(arguments: files)
     try references.forgetPending(in: store)
-    let unused = try references.unused(in: store)
+    let all = try store.references()
+    let unused = try references.unused(among: all)
     run.writeLog(log, gone: unused, in: store)
     var report = run.report(
       in: store, gone: unused,
       unasked: part == nil
         ? try references.unasked(
-          in: store, besides: unused + run.entries.map(\.job.referencePath)
+          among: all, besides: unused + run.entries.map(\.job.referencePath), in: store
         ).certain : [])
     report.acceptOptions = try StoreOptions.options(for: store)
     // A report that cannot be written takes nothing from what is printed.

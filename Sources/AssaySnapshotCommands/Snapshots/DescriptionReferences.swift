@@ -34,20 +34,26 @@ package struct DescriptionReferences {
 
   /// The references in folders of these descriptions that belong to none of them.
   ///
+  /// - Parameter references: all of a store.
   /// - Throws: `FileSystemError`.
-  package func unused(in store: SnapshotStore) throws -> [String] {
+  package func unused(among references: [String]) throws -> [String] {
     var namesakes = DescriptionNamesakes(root: packageRoot)
-    return try store.references().filter { try isGone($0, &namesakes) }
+    return try references.filter { try isGone($0, &namesakes) }
   }
 
   /// The references of these descriptions that no command asks for.
   ///
-  /// - Parameter known: references that belong to none of the descriptions, or were just compared.
+  /// - Parameters:
+  ///   - references: all of the store.
+  ///   - known: those that belong to none of the descriptions, or were just compared.
   /// - Throws: `FileSystemError`.
-  func unasked(in store: SnapshotStore, besides known: [String]) throws -> UnaskedReferences {
+  func unasked(
+    among references: [String], besides known: [String], in store: SnapshotStore
+  ) throws -> UnaskedReferences {
     let known = Set(known)
-    let own = try store.references().filter { !known.contains($0) && isOfFolders($0) }
-    return try store.unasked(among: own)
+    let own = references.filter { !known.contains($0) && isOfFolders($0) }
+    // Nothing is read of earlier runs where everything was just compared.
+    return own.isEmpty ? UnaskedReferences() : try store.unasked(among: own)
   }
 
   private func isOfFolders(_ path: String) -> Bool {

@@ -7,6 +7,8 @@ package struct UnaskedReferences: Hashable, Sendable {
   package var certain: [String] = []
   /// No command of the last week used them here. One on another machine may.
   package var unknown: [String] = []
+
+  package init() {}
 }
 
 extension RunHistory {

@@ -58,7 +58,8 @@ extension CheckRun {
     }
     let notes = Set(
       run.entries.flatMap { entry in entry.notes.map { "\(entry.job.displayPath): \($0)" } })
-    let unused = try DescriptionReferences(arguments: wanted.descriptions).unused(in: store)
+    let unused = try DescriptionReferences(arguments: wanted.descriptions)
+      .unused(among: store.references())
     return (
       run.report(in: store), run.broken,
       notes.sorted()
