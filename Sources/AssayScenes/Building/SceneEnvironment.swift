@@ -113,3 +113,14 @@ final class PictureFolder: Sendable {
     self.path = path
   }
 }
+
+extension SceneEnvironment {
+  /// That of a navigation stack or tabs: the outermost gives its tint to UIKit, and what it shows
+  /// has that as its accent color.
+  var ofContainer: SceneEnvironment {
+    guard !isInNavigation, !isInTabs, values.accentColor == nil, let tint = values.tint else {
+      return self
+    }
+    return with { $0.values.accentColor = tint }
+  }
+}

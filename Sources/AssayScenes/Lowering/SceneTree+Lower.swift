@@ -103,9 +103,11 @@ extension SceneTree {
     case .toggle(let node): [try lowerToggle(isOn: node.isOn, node.label, environment)]
     case .textField(let node): [try lowerTextField(node, environment)]
     case .progressView(let node): [try lowerProgressView(node.value, node.label, environment)]
-    case .navigationStack(let node): [try lowerNavigationStack(node.children, environment)]
+    case .navigationStack(let node):
+      [try lowerNavigationStack(node.children, environment.ofContainer)]
     case .navigationLink(let node): [try lowerNavigationLink(node.label, environment)]
-    case .tabView(let node): [try lowerTabView(node.selection, node.children, environment)]
+    case .tabView(let node):
+      [try lowerTabView(node.selection, node.children, environment.ofContainer)]
     }
   }
 }

@@ -9,7 +9,8 @@ import Testing
 
 /// The accent color is the app's, from the catalog's color set "AccentColor" as in Xcode's
 /// projects, or what `accentColor(_:)` sets. A tint is that of controls, and leaves it as it is:
-/// Apple's sample "Food Truck" draws words in it on a button with a white tint.
+/// Apple's sample "Food Truck" draws words in it on a button with a white tint. Around a whole
+/// stack it reaches UIKit, which makes it the accent color (skip-ui, issue 432).
 @Suite("Accent colors")
 struct AccentColorTests {
   private let accent = StyleNode.color(.accentColor)
@@ -41,6 +42,23 @@ struct AccentColorTests {
     #expect(built.color(of: "set")?.hex == "#34C759")
     #expect(built.color(of: "press")?.hex == "#34C759")
     #expect(built.color(of: "again")?.hex == "#007AFF")
+  }
+
+  @Test("a tint around the outermost stack or tabs is the accent color in them")
+  func containers() throws {
+    func screen(_ inner: Color?) -> ViewNode {
+      ViewNode(
+        .navigationStack(children: [
+          .text("accent").with(.foregroundStyle(accent), .tint(inner))
+        ]))
+    }
+    let size = Size(width: 390, height: 400)
+    let around = try SceneSketch.build(screen(nil).with(.tint(.green)), in: size)
+    #expect(around.color(of: "accent")?.hex == "#34C759")
+    let both = try SceneSketch.build(screen(.red).with(.tint(.green)), in: size)
+    #expect(both.color(of: "accent")?.hex == "#34C759")
+    let inside = try SceneSketch.build(screen(.red), in: size)
+    #expect(inside.color(of: "accent")?.hex == "#007AFF")
   }
 
   @Test("the catalog's accent color is that of the app, unless it is empty")
