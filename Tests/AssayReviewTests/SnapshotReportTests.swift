@@ -27,6 +27,21 @@ struct SnapshotReportTests {
     #expect(report.groups[0].title == #"text "Row 1" became "Rows" and moved 4 pt up"#)
   }
 
+  @Test("numbers that both texts have do not make another change; numbers that changed do")
+  func keptNumbers() {
+    let report = SnapshotReport(entries: [
+      Self.entry("A/1/a.png", .failed, #"text "Row 1" became "Rows 1" and moved 4 pt left"#),
+      Self.entry("A/2/a.png", .failed, #"text "Row 10" became "Rows 10" and moved 4.5 pt left"#),
+      Self.entry("A/3/a.png", .failed, #"text "Row 1" became "Row 2" and moved 4 pt left"#),
+      Self.entry("A/4/a.png", .failed, #"text "Row 2" became "Row 3" and moved 4 pt left"#),
+      Self.entry("A/5/a.png", .failed, #"text "7 old rows" became "7 new rows""#),
+      Self.entry("A/6/a.png", .failed, #"text "8 old rows" became "8 new rows""#),
+      Self.entry("A/7/a.png", .failed, #"text "8 old cells" became "8 new cells""#),
+      Self.entry("A/8/a.png", .failed, #"text "1 1" became "1 1 1""#),
+    ])
+    #expect(report.groups.map(\.members) == [[0, 1], [2], [3], [4, 5], [6], [7]])
+  }
+
   @Test("a change that no sentence tells apart is a decision for each test")
   func drawing() {
     let words = "no element moved or changed; only the drawing differs"

@@ -13,7 +13,8 @@ package struct SnapshotGroup: Hashable, Sendable {
   }
 
   /// Entries of one status whose sentences are the same but for lengths: a label that became longer
-  /// moves its neighbor by another length on each device. In the snapshots of one test, colors may
+  /// moves its neighbor by another length on each device, and but for numbers that both texts have:
+  /// each row of a list has its own. In the snapshots of one test, colors may
   /// differ as well: they are others in each appearance. Where nothing but lengths is said, and
   /// where no sentence tells what changed, such as for a change of the drawing alone, only
   /// snapshots of one test are the same.
@@ -45,7 +46,8 @@ package struct SnapshotGroup: Hashable, Sendable {
 
     init(_ entry: SnapshotReport.Entry) {
       status = entry.status
-      sentences = entry.status == .failed ? entry.changes : []
+      sentences =
+        entry.status == .failed ? entry.changes.map(SnapshotGroup.withoutKeptNumbers) : []
       let namesElements = sentences.contains { $0.contains("\"") || $0.hasPrefix("+") }
       let whole = entry.status == .failed ? entry.test : SnapshotGroup.suite(of: entry.path)
       place = namesElements ? "" : whole
@@ -58,7 +60,8 @@ package struct SnapshotGroup: Hashable, Sendable {
     init(ofOneTest entry: SnapshotReport.Entry) {
       self.init(entry)
       guard status == .failed else { return }
-      sentences = entry.changes.map(SnapshotGroup.withoutColors).map(SnapshotGroup.withoutNumbers)
+      sentences = entry.changes.map(SnapshotGroup.withoutKeptNumbers)
+        .map(SnapshotGroup.withoutColors).map(SnapshotGroup.withoutNumbers)
       place = entry.test
     }
   }
@@ -98,6 +101,30 @@ package struct SnapshotGroup: Hashable, Sendable {
       wasNumber = isNumber
     }
     return result
+  }
+
+  /// A sentence on a text that became another, with a mark for each number in the words that both
+  /// begin or end with: `"Row 7" became "Rows 7"` is the same change as of row 8, and
+  /// `"7 rows" became "8 rows"` is one of its own.
+  private static func withoutKeptNumbers(_ sentence: String) -> String {
+    var parts = sentence.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 5, parts[2] == " became " else { return sentence }
+    func words(_ text: String) -> [String] {
+      text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    }
+    let (old, new) = (words(parts[1]), words(parts[3]))
+    let begin = zip(old, new).prefix { $0 == $1 }.count
+    let end = min(
+      zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count,
+      min(old.count, new.count) - begin)
+    func marked(_ words: [String]) -> String {
+      words.enumerated().map { index, word in
+        index < begin || index >= words.count - end ? word.replacing(/[0-9]+/, with: "#") : word
+      }.joined(separator: " ")
+    }
+    parts[1] = marked(old)
+    parts[3] = marked(new)
+    return parts.joined(separator: "\"")
   }
 
   /// A sentence with a mark for each color, such as `#1C1C1E` or `#FFFFFF80`, outside of quotation
