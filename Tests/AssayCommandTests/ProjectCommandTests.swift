@@ -301,7 +301,7 @@ struct ProjectCommandTests {
     #expect(run.output.contains("permissions    '/' and the temporary folder"), "\(run.output)")
     #expect(
       run.output.contains(
-        "FIX  index          no 'swift' in the folders of PATH, beside which libIndexStore lies"),
+        "FIX  index          no 'swift' in the folders of PATH, so libIndexStore cannot be found"),
       "\(run.output)")
   }
 

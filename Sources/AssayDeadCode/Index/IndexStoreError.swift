@@ -34,12 +34,11 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
 
   package var description: String {
     switch code {
-    case .libraryNotFound(tried: []):
-      "no 'swift' in the folders of PATH, beside which libIndexStore lies; install a Swift toolchain, "
-        + "put 'swift' on PATH, or give the library's path"
     case .libraryNotFound(let tried):
-      "no libIndexStore at \(Self.list(tried)); install a Swift toolchain, put 'swift' on PATH, or "
-        + "give the library's path"
+      (tried.isEmpty
+        ? "no 'swift' in the folders of PATH, so libIndexStore cannot be found"
+        : "no libIndexStore at \(Self.list(tried))")
+        + "; install a Swift toolchain, put 'swift' on PATH, or give the library's path"
     case .libraryUnusable(let reason):
       "cannot open '\(path)': \(reason); give the path of a libIndexStore of Swift 5.9 or newer"
     case .storeNotFound:

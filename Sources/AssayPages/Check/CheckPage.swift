@@ -39,7 +39,7 @@ package struct CheckPage {
   }
 
   package func html() -> String {
-    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash)
+    let shell = PageShell(title: report.tool, style: Self.style, styleHash: Self.styleHash)
     // The first that asks for something is open.
     let open = tabs.firstIndex { !$0.isClean } ?? 0
     let numbered = tabs.enumerated()

@@ -10,24 +10,21 @@ struct FindingsPage {
   var context: ReportContext
 
   func html() -> String {
-    let shell = PageShell(report: report, style: Self.style, styleHash: Self.styleHash)
+    let shell = PageShell(title: report.tool, style: Self.style, styleHash: Self.styleHash)
     let counts = report.counts
     return shell.page(
       """
       <header>
       <h1>\(report.tool)</h1>
       <p class="quiet">Version \(report.version)</p>
-      <ul class="totals">\(total(counts.findings, "finding"))\(total(report.fileCount, "file"))\
-      \(total(counts.removableLines, "removable line"))</ul>
+      <ul class="totals">\(PageNote.total(counts.findings, "finding"))\
+      \(PageNote.total(report.fileCount, "file"))\
+      \(PageNote.total(counts.removableLines, "removable line"))</ul>
       </header>
       <main>
       \(PageNote.clean, if: report.findings.isEmpty)\(PageNote.section(report.notes))\
       \(findings, if: !report.findings.isEmpty)</main>
       """)
-  }
-
-  private func total(_ number: Int, _ noun: String) -> HTML {
-    "<li><strong>\(number)</strong> \(Counted.noun(number, noun))</li>"
   }
 
   private var findings: HTML {

@@ -21,6 +21,15 @@ package enum PageNote {
     "\(notes.map { "<li>\($0)</li>" as HTML })"
   }
 
+  /// An item of a list of totals.
+  package static func total(_ number: Int, _ noun: String) -> HTML {
+    total(number, words: Counted.noun(number, noun))
+  }
+
+  package static func total(_ number: Int, words: String) -> HTML {
+    "<li><strong>\(number)</strong> \(words)</li>"
+  }
+
   /// Why a finding is one, and what mends it, as far as it says so.
   package static func reasons(of finding: Finding?) -> HTML {
     let reason = finding.flatMap { $0.reason.isEmpty ? nil : $0.reason }

@@ -27,13 +27,12 @@ struct AuditCard {
     let detail = shown?.detail
     let crop = shown?.crop
     let anchor = "finding-\(number)"
-    let outcome = group.isFailure ? "fail" : "unsure"
     let looks = "\(try crop.map(pixels))\(samples(detail))" as HTML
     let excerpt = crop == nil && detail == nil ? finding.flatMap(excerpt) : nil
     return """
-      <article class="card finding \(outcome)" id="\(anchor)" data-rule="\(group.rule.rawValue)" \
-      data-outcome="\(outcome)" aria-labelledby="\(anchor)-title">
-      <p class="facts"><span class="badge \(outcome)">\
+      <article class="card finding \(outcome.rawValue)" id="\(anchor)" data-rule="\(group.rule.rawValue)" \
+      data-outcome="\(outcome.rawValue)" aria-labelledby="\(anchor)-title">
+      <p class="facts"><span class="badge \(outcome.rawValue)">\
       \(group.isFailure ? "fails" : "cannot tell")</span>\(facts)</p>
       <h3 id="\(anchor)-title"><a href="#\(anchor)">\(group.title(detail))</a></h3>
       \("<div class=\"looks\">\n\(looks)</div>\n", if: !looks.isEmpty)\(excerpt)\
@@ -43,6 +42,8 @@ struct AuditCard {
 
       """
   }
+
+  private var outcome: PageVerdict { group.isFailure ? .fail : .unsure }
 
   private var facts: [HTML] {
     let views = group.viewCount
@@ -98,7 +99,7 @@ struct AuditCard {
         width="\(AuditSwatch.number(frame.width + 2 * gap))" \
         height="\(AuditSwatch.number(frame.height + 2 * gap))"
         """
-      marks = "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"
+      marks = Self.frame(box)
     }
     if let place = crop.place {
       let ring: HTML = """
@@ -112,6 +113,11 @@ struct AuditCard {
       width: Self.points(crop.picture.width, crop), height: Self.points(crop.picture.height, crop),
       marks: PageImage.Marks(crop.picture, marks))
     return image.figure("As drawn · \(crop.caption)")
+  }
+
+  /// - Parameter box: place and size as attributes.
+  private static func frame(_ box: HTML) -> HTML {
+    "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"
   }
 
   /// The same part in gray, with all pixels that fall short.
@@ -134,8 +140,7 @@ struct AuditCard {
     let image = PageImage(
       address: try address(of: picture), text: "the pixels around the worst place",
       width: picture.width * 8, height: picture.height * 8,
-      marks: PageImage.Marks(
-        picture, "<rect class=\"halo\" \(box)/><rect class=\"frame\" \(box)/>"),
+      marks: PageImage.Marks(picture, Self.frame(box)),
       isLarge: true)
     return image.figure("The worst pixel and its surroundings")
   }
@@ -158,7 +163,7 @@ struct AuditCard {
     var rows = [
       sample(
         contrast, check, "Now", "\(check.foreground.hex) on \(check.background.hex)", ratio,
-        group.isFailure ? "fail" : "unsure")
+        outcome)
     ]
     for suggestion in contrast.suggestions {
       var changed = check
@@ -168,22 +173,21 @@ struct AuditCard {
         sample(
           contrast, changed, "Change the \(suggestion.side.rawValue)",
           "\(named)\(changed.foreground.hex) on \(changed.background.hex)",
-          "\(suggestion.ratio):1", "pass"))
+          "\(suggestion.ratio):1", .pass))
     }
     return "<ul class=\"samples\">\n\(rows)</ul>\n"
   }
 
   private func sample(
     _ detail: ContrastDetail, _ check: ContrastCheck, _ name: String, _ colors: String,
-    _ ratio: String, _ state: String
+    _ ratio: String, _ state: PageVerdict
   ) -> HTML {
-    let sign = state == "pass" ? "✓" : state == "fail" ? "✕" : "?"
-    return """
-      <li class="\(state)"><p class="head"><span>\(name)</span> <span class="ratio">\
-      <span aria-hidden="true">\(sign)</span> \(ratio)</span></p>\
-      \(AuditSwatch.drawing(detail, check))<p class="quiet"><code>\(colors)</code></p></li>
+    """
+    <li class="\(state.rawValue)"><p class="head"><span>\(name)</span> <span class="ratio">\
+    <span aria-hidden="true">\(state.sign)</span> \(ratio)</span></p>\
+    \(AuditSwatch.drawing(detail, check))<p class="quiet"><code>\(colors)</code></p></li>
 
-      """
+    """
   }
 
   /// The same place, or the same colors, as each kind of eye sees them.

@@ -36,8 +36,7 @@ package struct AuditPage {
   /// - Throws: `PNGError` if a picture cannot be encoded.
   package func html() throws -> String {
     PageShell(
-      report: report.findingReport(includesSummary: false), style: Self.style,
-      styleHash: Self.styleHash, imageSources: imageSources
+      title: report.tool, style: Self.style, styleHash: Self.styleHash, imageSources: imageSources
     ).page(try AuditPageBody(of: self).html())
   }
 }

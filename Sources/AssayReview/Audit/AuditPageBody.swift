@@ -26,12 +26,12 @@ struct AuditPageBody {
     let failures = groups.count(where: \.isFailure)
     let unsure = groups.count - failures
     let verdict = failures == 0 ? "No failures" : Counted.words(failures, "issue") + " to fix"
-    let style = failures == 0 ? (unsure == 0 ? "pass" : "unsure") : "fail"
+    let outcome: PageVerdict = failures == 0 ? (unsure == 0 ? .pass : .unsure) : .fail
     return """
       <a class="skip" href="#findings">Skip to the findings</a>
       <header>
       <p class="quiet">\(report.tool) · version \(report.version)</p>
-      <h1 class="\(style)">\(verdict)</h1>
+      <h1 class="\(outcome.rawValue)">\(verdict)</h1>
       <ul class="totals">\(totals(unsure))</ul>
       \(report.coverage.map(coverage))</header>
       <main>
@@ -54,10 +54,8 @@ struct AuditPageBody {
       (Set(report.findings.map(\.finding.location.path)).count, "file"),
     ]
     if report.screenCount > 0 { totals.append((report.screenCount, "screen")) }
-    var items = totals.map { number, noun -> HTML in
-      "<li><strong>\(number)</strong> \(Counted.noun(number, noun))</li>"
-    }
-    if unsure > 0 { items.append("<li><strong>\(unsure)</strong> undecided</li>") }
+    var items = totals.map(PageNote.total)
+    if unsure > 0 { items.append(PageNote.total(unsure, words: "undecided")) }
     return items
   }
 
@@ -74,11 +72,8 @@ struct AuditPageBody {
   private var labels: HTML? {
     guard !report.labels.isEmpty else { return nil }
     let cards = report.labels.map { row -> HTML in
-      """
-      \(PageVerdict(row.verdict).card(row.label.rawValue, row.verdict.rawValue))\
-      <p class="quiet">\(row.evidence)</p></li>
-
-      """
+      PageVerdict(row.verdict).card(
+        row.label.rawValue, row.verdict.rawValue, evidence: row.evidence)
     }
     return """
       <section aria-labelledby="labels"><h2 id="labels">Accessibility Nutrition Labels</h2>
@@ -95,7 +90,7 @@ struct AuditPageBody {
     <label class="wide">Search <input type="search" name="text" \
     placeholder="Words, colors, views" autocomplete="off"></label>
     <label>Rule <select name="rule"><option value="">All</option>\
-    \(rows.map(\.option))</select></label>
+    \(rows.compactMap(\.option))</select></label>
     <label>Outcome <select name="outcome"><option value="">All</option>\
     <option value="fail">fails</option><option value="unsure">cannot tell</option></select></label>
     <button type="reset">Clear</button>
@@ -165,8 +160,8 @@ private struct AuditRuleRow {
   }
 
   /// nil for a rule without findings.
-  var option: HTML {
-    guard hasFindings else { return "" }
+  var option: HTML? {
+    guard hasFindings else { return nil }
     return "<option value=\"\(rule.id.rawValue)\">\(rule.name) (\(failed + unsure))</option>"
   }
 }

@@ -3,26 +3,35 @@
 internal import AssayAudit
 internal import AssayPages
 
-/// A verdict on a label as a page shows it.
-struct PageVerdict {
-  /// The class of what it is about.
-  let state: String
-  private let sign: String
+/// A verdict as a page shows it. Its value is the class of what it is about.
+enum PageVerdict: String {
+  case pass, fail, unsure
 
   init(_ verdict: LabelSummary.Verdict) {
-    (state, sign) =
+    self =
       switch verdict {
-      case .supported: ("pass", "✓")
-      case .failed: ("fail", "✕")
-      case .cannotTell: ("unsure", "?")
+      case .supported: .pass
+      case .failed: .fail
+      case .cannotTell: .unsure
       }
   }
 
-  /// The start of a card for a label; the item is left open.
-  func card(_ name: String, _ words: String) -> HTML {
+  /// For those who do not see the colors.
+  var sign: String {
+    switch self {
+    case .pass: "✓"
+    case .fail: "✕"
+    case .unsure: "?"
+    }
+  }
+
+  /// A card for a label.
+  func card(_ name: String, _ words: String, evidence: String? = nil) -> HTML {
     """
-    <li class="card \(state)"><span class="sign" aria-hidden="true">\(sign)</span>\
-    <h3>\(name)</h3><p class="verdict">\(words)</p>
+    <li class="card \(rawValue)"><span class="sign" aria-hidden="true">\(sign)</span>\
+    <h3>\(name)</h3><p class="verdict">\(words)</p>\
+    \(evidence.map { "<p class=\"quiet\">\($0)</p>" })</li>
+
     """
   }
 }

@@ -20,26 +20,26 @@ struct TaskPage {
   }
 
   func html() -> String {
-    let report = AuditReport(
-      tool: "assay audit labels", version: version, rules: [], findings: [])
+    let tool = "assay audit labels"
     let labels = evidence.labels
     let open = labels.count { $0.verdict != .supported }
-    let style = open == 0 ? "pass" : labels.contains { $0.verdict == .failed } ? "fail" : "unsure"
+    let verdict: PageVerdict =
+      open == 0 ? .pass : labels.contains { $0.verdict == .failed } ? .fail : .unsure
     let summary =
       open == 0
       ? "All labels are supported"
       : "\(labels.count - open) of \(labels.count) labels are supported"
     let cards = labels.map { label -> HTML in
-      "\(PageVerdict(label.verdict).card(label.name, label.verdict.words))</li>\n"
+      PageVerdict(label.verdict).card(label.name, label.verdict.words)
     }
     let shell = PageShell(
-      report: report.findingReport(includesSummary: false), style: AuditPage.style,
-      styleHash: AuditPage.styleHash, imageSources: "'self' data: file:")
+      title: tool, style: AuditPage.style, styleHash: AuditPage.styleHash,
+      imageSources: "'self' data: file:")
     return shell.page(
       """
       <header>
-      <p class="quiet">\(report.tool) · version \(version)</p>
-      <h1 class="\(style)">\(evidence.name): \(summary)</h1>
+      <p class="quiet">\(tool) · version \(version)</p>
+      <h1 class="\(verdict.rawValue)">\(evidence.name): \(summary)</h1>
       <p class="quiet">What the screens of this task support. Other screens of the app were not checked.</p>
       </header>
       <main>
@@ -70,7 +70,7 @@ struct TaskPage {
       return "<li>\(image.html)<p class=\"quiet\">\(picture.name)</p></li>\n"
     }
     return """
-      <article class="card finding \(PageVerdict(run.verdict).state)">
+      <article class="card finding \(PageVerdict(run.verdict).rawValue)">
       <h3>\(run.setting)</h3><p class="verdict">\(run.verdict.words)</p>\
       <p class="quiet">\(run.evidence)</p>
       \("<ul class=\"visions\">\n\(pictures)</ul>\n", if: !pictures.isEmpty)</article>

@@ -4,19 +4,8 @@ internal import AssayPages
 
 extension SnapshotPage {
   /// - Parameter content: harmless JSON.
-  func page(policy: String, content: String) -> HTML {
+  func body(_ content: String) -> HTML {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(HTML(own: policy))">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Snapshots</title>
-    <style>\(HTML(own: Self.style))</style>
-    </head>
-    <body>
     <header>
     <h1>Snapshots</h1>
     <div id="filters" role="group" aria-label="Filter by result"></div>
@@ -43,9 +32,6 @@ extension SnapshotPage {
     <p id="status" role="status"></p>
     <script type="application/json" id="content">\(HTML(own: content))</script>
     <script>\(HTML(own: Self.script))</script>
-    </body>
-    </html>
-
     """
   }
 }

@@ -32,15 +32,11 @@ package struct SnapshotPage: Sendable {
 
   /// - Throws: `EncodingError`, which no input can cause.
   package func html() throws -> String {
-    page(policy: policy, content: try content()).text
-  }
-
-  /// Nothing is fetched but pictures beside the page, and no script runs but the page's own, named
-  /// by the SHA-256 of its text (CSP Level 3, section 8.3), which tests recompute.
-  private var policy: String {
-    "default-src 'none'; base-uri 'none'; form-action 'none'; img-src 'self' data: file:; "
-      + (isServed ? "connect-src 'self'; " : "")
-      + "script-src '\(Self.scriptHash)'; style-src '\(Self.styleHash)'"
+    HTMLDocument(
+      title: "Snapshots", style: Self.style, styleHash: Self.styleHash,
+      scriptHash: Self.scriptHash, imageSources: "'self' data: file:",
+      connectSources: isServed ? "'self'" : nil
+    ).text(body(try content()))
   }
 
   private func content() throws -> String {

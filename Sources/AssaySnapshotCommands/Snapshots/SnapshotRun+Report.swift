@@ -76,24 +76,16 @@ extension SnapshotRun {
     var result: [String: String] = [:]
     for entry in entries {
       if case .success(.failed(let failure)) = entry.result {
-        result[entry.job.referencePath] = Self.words(of: failure, entry.job, in: root)
-          .replacing(SnapshotFailure.acceptWords, with: SnapshotFailure.acceptWords + options)
+        result[entry.job.referencePath] = failure.message(
+          recordWords: Self.recordWords(of: entry.job, in: root), acceptOptions: options)
       }
     }
     return result
   }
 
-  /// The store's words name the variable of a test run; here a command records.
-  private static func words(
-    of failure: SnapshotFailure, _ job: SnapshotJob, in root: String
-  ) -> String {
-    guard case .missing = failure.reason else { return failure.message }
+  /// A test would name the variable of its run; here a command records.
+  private static func recordWords(of job: SnapshotJob, in root: String) -> String {
     let path = FilePaths.shown(FilePaths.join(root, job.displayPath))
-    let command = "assay snapshot record \(ShellWord.quoted(path))"
-    // The first line of the message is of a test.
-    let rest = failure.message.split(separator: "\n").dropFirst()
-    return
-      (["no reference '\(failure.referencePath)'; record it with '\(command)' and the same options"]
-      + rest.map(String.init)).joined(separator: "\n")
+    return "record it with 'assay snapshot record \(ShellWord.quoted(path))' and the same options"
   }
 }

@@ -63,9 +63,15 @@ package struct SnapshotFailure: Hashable, Sendable {
   /// Why the pending files could not be written.
   package var pendingProblem: String?
 
-  /// The whole story in lines: what and where, how it differs, the files, what to do.
-  package var message: String {
-    var lines = [headline]
+  /// The whole story in lines, as a test tells it: what and where, how it differs, the files, what
+  /// to do.
+  package var message: String { message(recordWords: Self.recordWords, acceptOptions: "") }
+
+  /// - Parameters:
+  ///   - recordWords: how what has no reference is recorded.
+  ///   - acceptOptions: those of the command that accepts, with a space behind.
+  package func message(recordWords: String, acceptOptions: String) -> String {
+    var lines = [headline(recordWords: recordWords)]
     if case .differs(let difference) = reason { lines += difference.words.map { "  " + $0 } }
     if reason != .missing { lines.append("reference:  \(referencePath)") }
     if let pendingPath { lines.append("pending:    \(pendingPath)") }
@@ -74,7 +80,7 @@ package struct SnapshotFailure: Hashable, Sendable {
       lines.append("the pending rendition could not be kept: \(pendingProblem)")
     }
     if pendingPath != nil, isAcceptable {
-      lines.append(Self.acceptWords + ShellWord.quoted(relativePath))
+      lines.append(Self.acceptWords + acceptOptions + ShellWord.quoted(relativePath))
     }
     return lines.joined(separator: "\n")
   }
@@ -87,10 +93,12 @@ package struct SnapshotFailure: Hashable, Sendable {
   }
 
   /// The first line of the message.
-  package var headline: String {
+  package var headline: String { headline(recordWords: Self.recordWords) }
+
+  private func headline(recordWords: String) -> String {
     switch reason {
     case .missing:
-      "no reference '\(referencePath)'; " + Self.recordWords
+      "no reference '\(referencePath)'; " + recordWords
     case .differs(let difference):
       difference.wasEdited
         ? "'\(relativePath)' differs from its reference, which was edited after it was recorded"
@@ -100,8 +108,7 @@ package struct SnapshotFailure: Hashable, Sendable {
     }
   }
 
-  /// What a message says before the path of what can be accepted. A command that was run elsewhere
-  /// adds its options.
+  /// What a message says before the path of what can be accepted.
   package static let acceptWords = "accept with: assay snapshot accept "
   /// How a test records what has no reference. A command says how it does.
   package static let recordWords =

@@ -20,6 +20,4 @@ public final class ImageRenderer<Content: View> {
   public var uiImage: UIImage? { UIImage(undrawn: "an image made by ImageRenderer") }
   /// An image that is not drawn, and is reported.
   public var nsImage: NSImage? { uiImage }
-  /// An image that is not drawn, and is reported.
-  public var cgImage: CGImage? { uiImage?.cgImage }
 }
