@@ -10,8 +10,19 @@ struct StatusSigns {
   var center: Double
   var scale: Double
   var ink: RGBAColor
+  /// Of a tablet's words between battery and Wi-Fi, which has no signal; nil on a phone.
+  var percentWidth: Double?
 
-  var items: [DisplayItem] { battery + wifi + signal }
+  var items: [DisplayItem] { battery + wifi + (percentWidth == nil ? signal : []) }
+
+  /// Where a tablet's words begin.
+  var percentLeft: Double { right - 27.3 * scale - Self.percentGap - (percentWidth ?? 0) }
+
+  private static let percentGap = 4.0
+
+  private var wifiRight: Double {
+    percentWidth == nil ? right - (27.3 + 7) * scale : percentLeft - Self.percentGap
+  }
 
   private var battery: [DisplayItem] {
     let body = Rect(
@@ -40,7 +51,7 @@ struct StatusSigns {
 
   /// Two arcs over a wedge: quarters of circles about the lower end.
   private var wifi: [DisplayItem] {
-    let end = Point(x: right - (27.3 + 7 + 17.1 / 2) * scale, y: center + 6.15 * scale)
+    let end = Point(x: wifiRight - 17.1 / 2 * scale, y: center + 6.15 * scale)
     let arcs = [11.0, 7.1].map { radius in
       DisplayItem.stroke(
         .path(AssayGraphics.Path(arc(about: end, radius * scale))), .color(ink),

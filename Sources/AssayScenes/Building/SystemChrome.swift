@@ -22,8 +22,9 @@ struct SystemChrome {
     let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
     let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
     let own = environment.values.colorScheme
-    return (showsStatusBar ? statusBar(ink(barColorScheme ?? own)) : [])
-      + homeIndicator(own)
+    let ink = ink(barColorScheme ?? own)
+    let statusBar = device.idiom == .pad ? padStatusBar : phoneStatusBar
+    return (showsStatusBar ? statusBar(ink) : []) + homeIndicator(own)
   }
 
   private func ink(_ scheme: ColorScheme) -> RGBAColor {
@@ -31,35 +32,67 @@ struct SystemChrome {
       0, ColorAppearance(isDark: scheme == .dark, isIncreasedContrast: false))
   }
 
-  private func statusBar(_ ink: RGBAColor) -> [DisplayItem] {
+  private func phoneStatusBar(_ ink: RGBAColor) -> [DisplayItem] {
     let hasNotch = device.safeArea.top >= 40
-    let size: Double = hasNotch ? 17 : 12
-    let run = TextRequest.Run(
-      text: "9:41", font: FontDescriptor(size: size, weight: 600), color: ink)
-    let layout = engine.layout(
-      TextRequest(runs: [run], displayScale: device.displayScale))
-    let grid = PixelGrid(scale: device.displayScale)
+    let time = words("9:41", size: hasNotch ? 17 : 12, ink)
     let center = hasNotch ? device.safeArea.top / 2 + 5 : 10
     // Beside the notch, in the middle of the ear; without one, in the middle of the screen.
-    let x =
-      hasNotch
-      ? device.size.width * 0.14 - layout.size.width / 2
-      : (device.size.width - layout.size.width) / 2
-    let frame = grid.round(
-      Rect(
-        x: x, y: center - layout.size.height / 2, width: layout.size.width,
-        height: layout.size.height))
-    let runs = layout.lines.flatMap(\.runs).map { run in
-      var run = run
-      for index in run.glyphs.indices {
-        run.glyphs[index].x += frame.x
-        run.glyphs[index].y += frame.y
-      }
-      return run
-    }
+    let middle = device.size.width * (hasNotch ? 0.14 : 0.5)
     let right = device.size.width - (hasNotch ? device.size.width * 0.07 : 6)
     let signs = StatusSigns(right: right, center: center, scale: hasNotch ? 1 : 0.86, ink: ink)
-    return [.text(TextItem(string: "9:41", frame: frame, runs: runs))] + signs.items
+    return [time.item(x: middle - time.layout.size.width / 2, center: center)] + signs.items
+  }
+
+  /// Time and date at the left, Wi-Fi and the battery with its words at the right.
+  private func padStatusBar(_ ink: RGBAColor) -> [DisplayItem] {
+    let center = device.safeArea.top / 2
+    // The corners of a screen without a home button are round.
+    let side: Double = device.safeArea.bottom > 0 ? 20 : 8
+    let time = words(padTime, size: 12, ink)
+    let percent = words("100%", size: 12, ink)
+    let signs = StatusSigns(
+      right: device.size.width - side, center: center, scale: 0.86, ink: ink,
+      percentWidth: percent.layout.size.width)
+    return [
+      time.item(x: side, center: center), percent.item(x: signs.percentLeft, center: center),
+    ] + signs.items
+  }
+
+  /// As Apple's pictures show it, of the day on which the first iPhone was shown; how other
+  /// languages write a date needs more than a picture needs of it.
+  private var padTime: String {
+    let locale = environment.values.localeIdentifier
+    return ["en", "en_US", "en-US"].contains(locale) ? "9:41 AM  Tue Jan 9" : "9:41"
+  }
+
+  private func words(_ text: String, size: Double, _ ink: RGBAColor) -> Words {
+    let run = TextRequest.Run(
+      text: text, font: FontDescriptor(size: size, weight: 600), color: ink)
+    return Words(
+      text: text, grid: PixelGrid(scale: device.displayScale),
+      layout: engine.layout(TextRequest(runs: [run], displayScale: device.displayScale)))
+  }
+
+  private struct Words {
+    var text: String
+    var grid: PixelGrid
+    var layout: TextLayout
+
+    func item(x: Double, center: Double) -> DisplayItem {
+      let frame = grid.round(
+        Rect(
+          x: x, y: center - layout.size.height / 2, width: layout.size.width,
+          height: layout.size.height))
+      let runs = layout.lines.flatMap(\.runs).map { run in
+        var run = run
+        for index in run.glyphs.indices {
+          run.glyphs[index].x += frame.x
+          run.glyphs[index].y += frame.y
+        }
+        return run
+      }
+      return .text(TextItem(string: text, frame: frame, runs: runs))
+    }
   }
 
   private func homeIndicator(_ own: ColorScheme) -> [DisplayItem] {

@@ -118,6 +118,15 @@ struct NavigationBarWriter {
       .padding(.bottom, metrics.searchBarHeight - metrics.searchFieldHeight - 1)
   }
 
+  /// Beside the items, on glass where they are.
+  private func rowField(_ field: SearchFieldNode) -> ViewNode {
+    guard let height = metrics.itemHeight else {
+      return topField(field).frame(width: metrics.searchFieldWidthInRow)
+    }
+    return onGlass(
+      glassField(field, height: height).frame(width: metrics.searchFieldWidthInRow))
+  }
+
   private func topField(_ field: SearchFieldNode) -> ViewNode {
     SearchField(
       node: field, symbolStyle: .system("secondaryLabel"), hasMicrophone: !metrics.isTitleBar,
@@ -166,7 +175,8 @@ struct NavigationBarWriter {
     var bar = row(capsules)
     if searchIsAtBottom, let field = content.searchField {
       // Beside many items the field is a button (Apple's Human Interface Guidelines, "Searching").
-      let whole = bottomField(field, height: floating.height)
+      let whole = glassField(field, height: floating.height)
+        .with(.background(alignment: .center, children: [.floatingGlass(environment)]))
       let button = searchButton(field, height: floating.height)
       let spacer = ViewNode(.spacer(minLength: 0))
       bar = ViewNode(
@@ -194,11 +204,11 @@ struct NavigationBarWriter {
         .accessibilityLabel(field.prompt ?? TextNode(verbatim: "Search")))
   }
 
-  private func bottomField(_ field: SearchFieldNode, height: Double) -> ViewNode {
+  /// Without its glass.
+  private func glassField(_ field: SearchFieldNode, height: Double) -> ViewNode {
     SearchField(node: field, symbolStyle: .system("label")).view
       .padding(.horizontal, height / 2 - 8)
       .frame(height: height)
-      .with(.background(alignment: .center, children: [.floatingGlass(environment)]))
   }
 
   /// A phone on its side has no room for a large title: UIKit shows it inline there.
@@ -236,7 +246,7 @@ struct NavigationBarWriter {
       .topBarTrailing, .automatic, .confirmationAction, .primaryAction,
     ])
     if searchIsInRow, let field = content.searchField {
-      trailing.append(topField(field).frame(width: metrics.searchFieldWidthInRow))
+      trailing.append(rowField(field))
     }
     var middle = items([.principal])
     if middle.isEmpty, !isLarge, let title = content.title {
@@ -263,7 +273,8 @@ struct NavigationBarWriter {
       .fillingWidth()
       .padding(.horizontal, side)
       .padding(.bottom, metrics.largeTitleBottomPadding)
-      .frame(height: metrics.largeTitleHeight, alignment: .bottom)
+      // The bar grows with a title that is higher than its place.
+      .with(.frame(FrameLimits(minHeight: metrics.largeTitleHeight), alignment: .bottom))
   }
 
   private func items(_ placements: [ToolbarItemNode.Placement]) -> [ViewNode] {
@@ -322,6 +333,10 @@ struct NavigationBarWriter {
     if isFloating {
       return row.with(.background(alignment: .center, children: [.floatingGlass(environment)]))
     }
+    return onGlass(row)
+  }
+
+  private func onGlass(_ view: ViewNode) -> ViewNode {
     // Measured over #F2F2F7 and black: the glass #F4F4F9 and #202020; the edge, two pixels of three
     // a point, 0.1 to 0.34 of black, and up to 0.3 of white.
     let isDark = environment.values.colorScheme == .dark
@@ -330,7 +345,7 @@ struct NavigationBarWriter {
     let outline = ShapeNode(
       .capsule(style: .continuous), drawing: .strokeBorder(StrokeStyle(lineWidth: 2.0 / 3)),
       style: .color(edge))
-    return row.with(
+    return view.with(
       .backgroundShape(.color(glass), in: .capsule(style: .continuous)),
       .overlay(alignment: .center, children: [ViewNode(.shape(outline))]))
   }

@@ -184,7 +184,22 @@ import Testing
     #expect(device.size.width > device.size.height)
     let traits = TraitSet(canvas: .device(device), showsSystemChrome: true)
     let words = try SceneSketch.builder().build(ViewNode(.empty), traits: traits).texts
-    #expect(words.map(\.string) == (isShown ? ["9:41"] : []))
+    #expect(words.isEmpty == !isShown)
+  }
+
+  /// As in Apple's pictures of iPads. Other languages write the date in another way.
+  @Test(
+    "a tablet's status bar has time and date at the left, the battery in words at the right",
+    arguments: [("en", ["9:41 AM  Tue Jan 9", "100%"]), ("de", ["9:41", "100%"])])
+  func statusBarOfTablet(locale: String, expected: [String]) throws {
+    let device = try #require(Device.named("iPadPro11"))
+    var traits = TraitSet(canvas: .device(device), showsSystemChrome: true)
+    traits.locale = locale
+    let words = try SceneSketch.builder().build(ViewNode(.empty), traits: traits).texts
+    #expect(words.map(\.string) == expected)
+    // A bar of 24 points.
+    #expect(words.allSatisfy { $0.frame.y >= 0 && $0.frame.maxY <= 24 })
+    #expect(words[0].frame.x < 40 && words[1].frame.x > device.size.width - 100)
   }
 
   /// UIKit's bars have a blur behind their color.

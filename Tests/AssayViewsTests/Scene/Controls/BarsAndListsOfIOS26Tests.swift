@@ -76,6 +76,25 @@ struct BarsAndListsOfIOS26Tests {
     expect(rects, 32, 218, 326, 1)
   }
 
+  /// Apple's Dynamic Type sizes: a large title of 60 points at the largest size has a line of 70.
+  @Test("a bar grows with its large title", arguments: [LookName.iOS18, .iOS26])
+  func largestTitle(_ look: LookName) throws {
+    let button = ToolbarItemNode(
+      placement: .topBarTrailing, children: [ViewNode(.button(role: nil, label: [text("Edit")]))])
+    let view = ViewNode(
+      .navigationStack(children: [
+        text("Below").with(.navigationTitle(TextNode(verbatim: "Title")), .toolbar([button]))
+      ]))
+    let device = try #require(Device.named("iPhone13"))
+    let traits = TraitSet(
+      canvas: .device(device), dynamicTypeSize: .accessibility5, look: look)
+    let texts = try ScreenSketch.builder().build(view, traits: traits).texts
+    let title = try #require(texts.first { $0.string == "Title" })
+    let edit = try #require(texts.first { $0.string == "Edit" })
+    #expect(title.frame.height >= 70)
+    #expect(title.frame.y >= edit.frame.maxY)
+  }
+
   @Test("ha26-serverswitching: an icon makes no row taller, and stands in a column")
   func label() throws {
     let label = ViewNode(

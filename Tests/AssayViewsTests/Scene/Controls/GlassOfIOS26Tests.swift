@@ -150,6 +150,26 @@ struct GlassOfIOS26Tests {
     #expect(crowded.contains { $0.width == 48 } && crowded.allSatisfy { $0.maxX <= 402 })
   }
 
+  /// Apple's WWDC25 323: on an iPad, it is in the bar beside the items, on glass as they are.
+  @Test("the search field of a tablet is a capsule as high as the bar's items")
+  func searchOnTablet() throws {
+    let device = try #require(Device.named("iPadPro11-portrait"))
+    let view = ViewNode(
+      .navigationStack(children: [
+        ViewNode(
+          .color(.white),
+          modifiers: [
+            .searchable(text: "", prompt: nil, placement: .automatic),
+            .toolbar([ToolbarItemNode(placement: .topBarTrailing, children: [symbol("plus")])]),
+          ])
+      ]))
+    let traits = TraitSet(canvas: .device(device), look: .iOS26)
+    let rects = fills(try ScreenSketch.builder().scene(of: view, traits: traits).items)
+    let capsules = rects.filter { $0.height == 44 && $0.width < device.size.width / 2 }
+    #expect(Set(capsules.map(\.y)).count == 1)
+    #expect(capsules.contains { $0.width == 44 } && capsules.contains { $0.width > 200 })
+  }
+
   /// UIKit's elevated colors, in the dark: systemBackground #1C1C1E, secondarySystemBackground
   /// #2C2C2E, and the same in groups.
   @Test("the surfaces of a sheet are the elevated ones, those of a cover are not")
