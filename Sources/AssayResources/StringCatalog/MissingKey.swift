@@ -17,7 +17,10 @@ package struct MissingKey: Hashable, Sendable, Comparable, CustomStringConvertib
   }
 
   package var description: String {
-    "no '\(locale)' text for \"\(key)\" in table '\(table)'; add it to the string catalog or to"
-      + " \(locale).lproj/\(table).strings"
+    if table == SystemWords.table {
+      return "the '\(locale)' text of the system's \"\(key)\" is not known; it is drawn in English"
+    }
+    return "no '\(locale)' text for \"\(key)\" in table '\(table)'; add it to the string catalog or"
+      + " to \(locale).lproj/\(table).strings"
   }
 }

@@ -143,6 +143,9 @@ package struct StringTables: Hashable, Sendable {
     key: String, arguments: [FormatArgument] = [], locale: String,
     table: String = defaultTable, device: LocalizedDevice = .iphone
   ) -> LocalizedText {
+    if table == SystemWords.table, tables[table] == nil {
+      return systemWords(key, arguments: arguments, locale: locale, device: device)
+    }
     let pseudoLocale = PseudoLocale(tag: locale)
     let locale =
       pseudoLocale == nil ? locale : tables[table]?.sourceLanguage ?? developmentLanguage

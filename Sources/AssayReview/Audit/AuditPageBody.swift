@@ -54,7 +54,7 @@ struct AuditPageBody {
       (Set(report.findings.map(\.finding.location.path)).count, "file"),
     ]
     if report.screenCount > 0 { totals.append((report.screenCount, "screen")) }
-    var items = totals.map(PageNote.total)
+    var items = totals.map { PageNote.total($0, $1) }
     if unsure > 0 { items.append(PageNote.total(unsure, words: "undecided")) }
     return items
   }

@@ -19,7 +19,7 @@ struct AlertAction {
       actions.append(
         AlertAction(
           role: alwaysCancels ? .cancel : nil,
-          label: [ViewNode(.text(TextNode(verbatim: fallback)))]))
+          label: [ViewNode(.text(TextNode(system: fallback)))]))
     }
     return actions.filter { $0.role != .cancel } + actions.filter { $0.role == .cancel }
   }

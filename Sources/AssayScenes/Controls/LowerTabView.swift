@@ -220,7 +220,7 @@ private struct BarTab {
       view: ViewNode(.empty),
       label: [
         ViewNode(.image(ImageNode(.system("ellipsis"), isDecorative: true))),
-        ViewNode(.text(TextNode(verbatim: "More"))),
+        ViewNode(.text(TextNode(system: "More"))),
       ])
     return (tabs.prefix(most - 1) + [more], min(selected, most - 1))
   }

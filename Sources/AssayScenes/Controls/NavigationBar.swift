@@ -201,7 +201,7 @@ struct NavigationBarWriter {
     return capsule([sign], height, true)
       .with(
         .accessibilityElement(children: .ignore), .accessibilityAddTraits([.isButton]),
-        .accessibilityLabel(field.prompt ?? TextNode(verbatim: "Search")))
+        .accessibilityLabel(field.prompt ?? TextNode(system: "Search")))
   }
 
   /// Without its glass.

@@ -15,7 +15,7 @@ struct SearchField {
   var view: ViewNode {
     let isEmpty = node.text.isEmpty
     let words =
-      isEmpty ? node.prompt ?? TextNode(verbatim: "Search") : TextNode(verbatim: node.text)
+      isEmpty ? node.prompt ?? TextNode(system: "Search") : TextNode(verbatim: node.text)
     let label = ViewNode(.text(words))
       .foreground(.system(isEmpty ? "secondaryLabel" : "label"))
       .with(.lineLimit(1))

@@ -84,6 +84,13 @@ extension StringLookup {
   }
 }
 
+extension TextNode {
+  /// - Parameter words: in English, as the system says them.
+  init(system words: String) {
+    self.init(key: words, table: SystemWords.table)
+  }
+}
+
 extension LocalizedArgument {
   fileprivate var hasText: Bool {
     if case .string = self { true } else { false }

@@ -62,11 +62,12 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A screen for a search without results. Unlike SwiftUI, its words are always English.
+  /// A screen for a search without results. Unlike SwiftUI, only its shortest title is in the
+  /// language of the app; a snapshot reports the words that are not.
   public static var search: Self { search(text: "") }
 
   /// A screen for a search for a text without results. Unlike SwiftUI, its words are always
-  /// English.
+  /// English, which a snapshot in another language reports.
   public static func search(text: String) -> Self {
     Self(
       label: { SearchUnavailableContent.Label(text: text) },
@@ -83,8 +84,9 @@ public nonisolated enum SearchUnavailableContent {
     public var body: some View {
       AssayViews.Label(
         title: {
-          Text(
-            verbatim: text.isEmpty ? "No Results" : "No Results for \u{201C}\(text)\u{201D}")
+          text.isEmpty
+            ? Text(system: "No Results")
+            : Text(system: "No Results for \u{201C}%@\u{201D}", [.string(text)])
         }, icon: { Image(systemName: "magnifyingglass") })
     }
   }
@@ -92,7 +94,7 @@ public nonisolated enum SearchUnavailableContent {
   /// What to do.
   public nonisolated struct Description: View {
     public var body: some View {
-      Text(verbatim: "Check the spelling or try a new search.")
+      Text(system: "Check the spelling or try a new search.")
     }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayResources
+
 /// What the root of a navigation stack says of the screens that can be pushed on it.
 ///
 /// It is unchecked because a stack and its root are evaluated on one thread.
@@ -95,7 +97,7 @@ private nonisolated struct BackButton: View {
     }
   }
 
-  private var words: TextNode { title ?? TextNode(verbatim: "Back") }
+  private var words: TextNode { title ?? TextNode(key: "Back", table: SystemWords.table) }
 }
 
 private enum PushedScreensKey: EnvironmentKey {

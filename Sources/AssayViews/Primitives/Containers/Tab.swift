@@ -132,13 +132,12 @@ public nonisolated struct DefaultTabLabel: View {
 }
 
 nonisolated extension Tab where Label == SearchTabLabel {
-  /// Creates a tab for a search. Unlike SwiftUI, the title of the system is always English.
+  /// Creates a tab for a search.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
     self.init(content: content(), label: SearchTabLabel(), tag: nil, role: role)
   }
 
-  /// Creates a tab for a search with the value that selects it. Unlike SwiftUI, the title of the
-  /// system is always English.
+  /// Creates a tab for a search with the value that selects it.
   public init(
     value: Value, role: TabRole, @ViewBuilder content: () -> Content
   ) {
@@ -149,7 +148,7 @@ nonisolated extension Tab where Label == SearchTabLabel {
 /// The label of the system for a tab that searches.
 public nonisolated struct SearchTabLabel: View {
   public var body: some View {
-    Label(title: { Text(verbatim: "Search") }, icon: { Image(systemName: "magnifyingglass") })
+    Label(title: { Text(system: "Search") }, icon: { Image(systemName: "magnifyingglass") })
   }
 }
 

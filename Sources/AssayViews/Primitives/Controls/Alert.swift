@@ -15,9 +15,9 @@ public struct Alert {
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label)
     }
-    /// Creates a button that cancels. Unlike SwiftUI, its label is always English.
+    /// Creates a button that cancels, with the label of the system.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(role: .cancel, label: Text(verbatim: "Cancel"))
+      Button(role: .cancel, label: Text(system: "Cancel"))
     }
     /// Creates a button that deletes or discards something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

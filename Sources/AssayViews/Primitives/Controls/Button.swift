@@ -77,7 +77,7 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The title and the symbol of a role. Unlike SwiftUI, the title is always English.
+/// The title and the symbol of a role.
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
 
@@ -91,7 +91,7 @@ public nonisolated struct DefaultButtonLabel: View {
   }
 
   private func label(_ title: String, _ symbol: String) -> some View {
-    Label(title: { Text(verbatim: title) }, icon: { Image(systemName: symbol) })
+    Label(title: { Text(system: title) }, icon: { Image(systemName: symbol) })
   }
 }
 

@@ -119,7 +119,7 @@ nonisolated struct GraphicalDatePicker: View {
 
   private func timeRow(_ time: Date) -> some View {
     HStack {
-      Text(verbatim: "Time")
+      Text(system: "Time")
       Spacer()
       CompactDatePicker(date: time, components: .hourAndMinute, words: words)
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A button that starts and ends the editing of a list. Unlike SwiftUI, its title is always
-/// English.
+/// A button that starts and ends the editing of a list.
 public nonisolated struct EditButton: View, PrimitiveView {
   public typealias Body = Never
   /// Creates a button that says "Edit", or "Done" while the list is edited.
@@ -10,24 +9,24 @@ public nonisolated struct EditButton: View, PrimitiveView {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let isEditing = context.environment.editMode?.wrappedValue.isEditing == true
     return try Button(action: {}) {
-      Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+      Text(system: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
     }.evaluated(in: context)
   }
 }
 
-/// A button that renames something. Unlike SwiftUI, its title is always English.
+/// A button that renames something.
 public nonisolated struct RenameButton<Label: View>: View {
   /// Creates a button with the title and the symbol of the system.
   public init() where Label == AssayViews.Label<Text, Image> {}
   public var body: some View {
     Button(action: {}) {
       AssayViews.Label(
-        title: { Text(verbatim: "Rename") }, icon: { Image(systemName: "pencil") })
+        title: { Text(system: "Rename") }, icon: { Image(systemName: "pencil") })
     }
   }
 }
 
-/// A button that pastes. Unlike SwiftUI, its title is always English.
+/// A button that pastes.
 public nonisolated struct PasteButton: View {
   /// Creates a button for values of a type.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
@@ -37,13 +36,13 @@ public nonisolated struct PasteButton: View {
   public var body: some View {
     Button(action: {}) {
       AssayViews.Label(
-        title: { Text(verbatim: "Paste") }, icon: { Image(systemName: "doc.on.clipboard") })
+        title: { Text(system: "Paste") }, icon: { Image(systemName: "doc.on.clipboard") })
     }
     .buttonStyle(.borderedProminent)
   }
 }
 
-/// A button that shares something. Unlike SwiftUI, the title of the system is always English.
+/// A button that shares something.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   private let label: Label
 
@@ -94,19 +93,19 @@ where
 
   /// Creates a button for an item, with the title of the system.
   public init<I>(item: I, subject: Text? = nil, message: Text? = nil) {
-    self.init(Text(verbatim: "Share…"))
+    self.init(Text(system: "Share…"))
   }
 
   /// Creates a button for an item with a preview, with the title of the system.
   public init<I, PI, PC>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PI, PC>
   ) {
-    self.init(Text(verbatim: "Share…"))
+    self.init(Text(system: "Share…"))
   }
 
   /// Creates a button for several items, with the title of the system.
   public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil) {
-    self.init(Text(verbatim: "Share…"))
+    self.init(Text(system: "Share…"))
   }
 
   /// Creates a button for several items with previews, with the title of the system.
@@ -114,7 +113,7 @@ where
     items: C, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (C.Element) -> SharePreview<PI, PC>
   ) {
-    self.init(Text(verbatim: "Share…"))
+    self.init(Text(system: "Share…"))
   }
 
   /// Creates a button for an item, whose title is a key of the string tables.

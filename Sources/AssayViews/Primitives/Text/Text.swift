@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayResources
+
 /// Words in one style or several: `Text("Total ") + Text("12").bold()`.
 ///
 /// A string literal is a key of the string tables; a `String` variable is shown as it is.
@@ -12,6 +14,13 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   /// A text whose words depend on the environment that it is shown in.
   init(_ words: @escaping (EnvironmentValues) -> String) {
     self.pieces = [StyledPiece { .verbatim(words($0)) }]
+  }
+
+  /// What the system says, in the language of the app.
+  ///
+  /// - Parameter words: in English.
+  init(system words: String, _ arguments: [LocalizedArgument] = []) {
+    self.init(.localized(key: words, arguments: arguments, table: SystemWords.table))
   }
 
   private init(_ key: LocalizedStringKey, table: String?) {
