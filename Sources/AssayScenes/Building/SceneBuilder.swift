@@ -66,14 +66,18 @@ package struct SceneBuilder: Sendable {
     let writer = SceneWriter(tree: tree, root: top, canvas: canvas, size: size)
     var scene = writer.scene(root: top, environment: environment)
     if traits.showsSystemChrome, case .device(let device) = traits.canvas {
-      scene.items +=
-        SystemChrome(
-          device: device, environment: environment, engine: engine,
-          hidesStatusBar: root.hidesStatusBar,
-          barColorScheme: presented.isPushedBack(root)
-            ? .dark : root.colorScheme(of: .navigationBar),
-          screen: scene.items
-        ).items
+      let chrome = SystemChrome(
+        device: device, environment: environment, engine: engine,
+        hidesStatusBar: root.hidesStatusBar,
+        barColorScheme: presented.isPushedBack(root)
+          ? .dark : root.colorScheme(of: .navigationBar),
+        screen: scene.items)
+      scene.items += chrome.items
+      if chrome.leavesDateOut {
+        tree.notes.add(
+          .notDrawn(
+            "the date of a status bar in other words than US English", changesColors: false))
+      }
     }
     let notes = tree.placedNotes
     scene.diagnostics = notes.diagnostics

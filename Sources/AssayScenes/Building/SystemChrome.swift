@@ -18,14 +18,20 @@ struct SystemChrome {
   var items: [DisplayItem] {
     // A TV has neither, and a Mac's menu bar is outside of a window.
     guard device.idiom == .phone || device.idiom == .pad else { return [] }
-    // A phone in landscape hides its status bar, also where a safe area is at its top.
-    let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
-    let showsStatusBar = device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
     let own = environment.values.colorScheme
     let ink = ink(barColorScheme ?? own)
     let statusBar = device.idiom == .pad ? padStatusBar : phoneStatusBar
     return (showsStatusBar ? statusBar(ink) : []) + homeIndicator(own)
   }
+
+  private var showsStatusBar: Bool {
+    // A phone in landscape hides its status bar, also where a safe area is at its top.
+    let isLandscapePhone = device.idiom == .phone && device.size.width > device.size.height
+    return device.safeArea.top >= 20 && !hidesStatusBar && !isLandscapePhone
+  }
+
+  /// Whether the date that a tablet shows is left out.
+  var leavesDateOut: Bool { showsStatusBar && device.idiom == .pad && !writesDate }
 
   private func ink(_ scheme: ColorScheme) -> RGBAColor {
     SystemColors.hierarchical(
@@ -61,8 +67,11 @@ struct SystemChrome {
   /// As Apple's pictures show it, of the day on which the first iPhone was shown; how other
   /// languages write a date needs more than a picture needs of it.
   private var padTime: String {
-    let locale = environment.values.localeIdentifier
-    return ["en", "en_US", "en-US"].contains(locale) ? "9:41 AM  Tue Jan 9" : "9:41"
+    writesDate ? "9:41 AM  Tue Jan 9" : "9:41"
+  }
+
+  private var writesDate: Bool {
+    ["en", "en_US", "en-US"].contains(environment.values.localeIdentifier)
   }
 
   private func words(_ text: String, size: Double, _ ink: RGBAColor) -> Words {

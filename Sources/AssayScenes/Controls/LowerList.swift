@@ -27,6 +27,10 @@ extension SceneTree {
       environment.isInVerticalScroll ? OfferedHeightLayout() : PassThroughLayout()
     let list = unary("List", layout, single(try lower(view, inner), inner), environment)
     if environment.isInVerticalScroll { scrolledLists.append(list) }
+    // It is drawn as a plain list: how iOS draws it apart was measured nowhere.
+    if environment.values.listStyle == .inset, environment.look.name != .macOS {
+      notes.add(.notDrawn("the inset style of a list", changesColors: false))
+    }
     return list
   }
 

@@ -62,14 +62,15 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   }
 }
 
-/// A view in a bar.
-public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+/// A view in a bar. Its identifier is `()`, or a text where the user can move or remove it.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   private let content: Content
 
   /// Creates an item from a view.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
     self.placement = placement
     self.content = content()
   }
@@ -78,8 +79,9 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveT
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content)
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
   }
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {

@@ -35,6 +35,25 @@ struct BarContentTests {
     #expect(built.scene.accessibility.map(\.label).contains("New"))
   }
 
+  /// SwiftUI's own types, as apps write them where a function returns an item.
+  @Test("an item has an identifier as its first type")
+  func identifiers() throws {
+    func plain(_ words: String) -> ToolbarItem<(), some View> {
+      ToolbarItem(placement: .topBarLeading) { Text(words) }
+    }
+    func movable(_ words: String) -> ToolbarItem<String, some View> {
+      ToolbarItem(id: words, placement: .topBarTrailing) { Text(words) }
+    }
+    let built = try build(
+      NavigationStack {
+        Text("a").toolbar {
+          plain("b")
+          movable("c")
+        }
+      })
+    #expect(Set(built.words) == ["a", "b", "c"])
+  }
+
   /// Between items and the title are 8 points; the bar is 390 points wide.
   @Test("a long title is shortened between the items; a short one moves away from them")
   func titles() throws {

@@ -197,6 +197,23 @@ struct NavigationTests {
     #expect(playing.frame.maxY < tab.frame.minY - 20)
     let screen = try #require(glass.texts.first { $0.string == "Screen" })
     #expect(screen.frame.midY < 844.0 / 2 - 20)
-    #expect(try !built(.iOS18).texts.contains { $0.string == "Playing" })
+    let before = try built(.iOS18)
+    #expect(!before.texts.contains { $0.string == "Playing" })
+    #expect(
+      before.scene.diagnostics.map(\.code)
+        == [.notDrawn("the accessory of tabs, which needs iOS 26,")])
+    #expect(glass.scene.diagnostics.isEmpty)
+  }
+
+  @Test("pages have no accessory, which is reported")
+  func pageAccessory() throws {
+    let traits = TraitSet(canvas: .device(.iPhone13), look: .iOS26)
+    let view = TabView { Text("a") }.tabViewStyle(.page)
+      .tabViewBottomAccessory { Text("Playing") }
+    let built = try SceneSketch.builder().build(
+      view.viewNode(in: EnvironmentValues(traits: traits)).boxes, traits: traits)
+    #expect(!built.texts.contains { $0.string == "Playing" })
+    #expect(
+      built.scene.diagnostics.map(\.code) == [.notDrawn("the accessory of tabs that are pages")])
   }
 }

@@ -3,6 +3,7 @@
 import AssayGraphics
 import AssayScenes
 import AssayTraits
+import Foundation
 import Testing
 
 @testable import AssayViews
@@ -53,6 +54,34 @@ struct TableTests {
     #expect(try arrows([KeyPathComparator(\.name)]) == ["N", "chevron.up", "S"])
     #expect(try arrows([KeyPathComparator(\.size, order: .reverse)]) == ["N", "S", "chevron.down"])
     #expect(try arrows([]) == ["N", "S"])
+  }
+
+  private struct BySize: SortComparator {
+    var order = SortOrder.forward
+    func compare(_ lhs: File, _ rhs: File) -> ComparisonResult {
+      lhs.size == rhs.size
+        ? .orderedSame : lhs.size < rhs.size ? .orderedAscending : .orderedDescending
+    }
+  }
+
+  @Test("a comparator of another kind shows no arrow, which is reported; so is the inset style")
+  func reports() throws {
+    func reports(_ view: some View) throws -> [SceneDiagnostic.Code] {
+      try build(view).scene.diagnostics.map(\.code)
+    }
+    func table<Sort>(_ order: [Sort]) -> some View {
+      Table(files, sortOrder: .constant(order)) {
+        TableColumn("N", value: \.name)
+        TableColumn("S", value: \.size) { Text(verbatim: "s\($0.size)") }
+      }
+    }
+    #expect(try reports(table([BySize()])) == [.notDrawn("the arrow of a table's sort order")])
+    #expect(try reports(table([BySize]())).isEmpty)
+    #expect(try reports(table([KeyPathComparator(\File.name)])).isEmpty)
+    #expect(
+      try reports(table([BySize]()).tableStyle(.inset))
+        == [.notDrawn("the inset style of a table")])
+    #expect(try reports(table([BySize]()).tableStyle(.automatic)).isEmpty)
   }
 
   /// UIKit's `systemGray4`: #D1D1D6 in the light appearance.

@@ -195,8 +195,10 @@ import Testing
     let device = try #require(Device.named("iPadPro11"))
     var traits = TraitSet(canvas: .device(device), showsSystemChrome: true)
     traits.locale = locale
-    let words = try SceneSketch.builder().build(ViewNode(.empty), traits: traits).texts
+    let built = try SceneSketch.builder().build(ViewNode(.empty), traits: traits)
+    let words = built.texts
     #expect(words.map(\.string) == expected)
+    #expect(built.scene.diagnostics.isEmpty == (locale == "en"))
     // A bar of 24 points.
     #expect(words.allSatisfy { $0.frame.y >= 0 && $0.frame.maxY <= 24 })
     #expect(words[0].frame.x < 40 && words[1].frame.x > device.size.width - 100)

@@ -46,7 +46,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
       let pages = TabPages(
         pages: views, chosen: chosen ?? 0, showsDots: showsDots,
         hasBackground: environment.indexHasBackground)
-      return try pages.evaluated(in: context)
+      return try pages.reporting(accessory == nil ? nil : "the accessory of tabs that are pages")
+        .evaluated(in: context)
     }
   }
 }

@@ -44,7 +44,7 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
   ) where Data.Element == RowValue, RowValue: Identifiable {
     self.values = Array(data)
     self.columns = columns()
-    self.sortOrder = sortOrder.wrappedValue.first.flatMap(TableSortOrder.init)
+    self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
 
   /// Creates a table in which several rows can be selected and sorted. The order is that of the
@@ -56,7 +56,7 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
     self.values = Array(data)
     self.columns = columns()
     self.isSelected = { selection.wrappedValue.contains($0.id) }
-    self.sortOrder = sortOrder.wrappedValue.first.flatMap(TableSortOrder.init)
+    self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
@@ -80,7 +80,9 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
         .listRowBackground(isSelected(values[row]) ? Color(.systemGray4) : nil)
       }
     }.listStyle(.plain)
-    return try table.evaluated(in: context)
+    let isReported = isWide && sortOrder?.key == nil && sortOrder != nil
+    return try table.reporting(isReported ? "the arrow of a table's sort order" : nil)
+      .evaluated(in: context)
   }
 
   /// That of the column that sorts is strong, with an arrow after it: up for an ascending order.
@@ -99,18 +101,20 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
 
 /// The value that rows are sorted by first, and the direction.
 private struct TableSortOrder {
-  private let key: AnyKeyPath
+  /// Nil for a comparator of another kind: whether a column shows its arrow cannot be known.
+  let key: AnyKeyPath?
   private let isAscending: Bool
 
-  /// Nil for a comparator that compares no value of a row, of which no column shows an arrow.
-  init?(_ comparator: some Any) {
-    guard let comparator = comparator as? any KeyPathSort else { return nil }
-    key = comparator.sortedKey
-    isAscending = comparator.order == .forward
+  init(_ comparator: some Any) {
+    let comparator = comparator as? any KeyPathSort
+    key = comparator?.sortedKey
+    isAscending = comparator?.order == .forward
   }
 
   /// Nil for a column that rows are not sorted by.
-  func isAscending(by other: AnyKeyPath?) -> Bool? { key == other ? isAscending : nil }
+  func isAscending(by other: AnyKeyPath?) -> Bool? {
+    key != nil && key == other ? isAscending : nil
+  }
 }
 
 private protocol KeyPathSort {
@@ -251,8 +255,11 @@ extension TableStyle where Self == InsetTableStyle {
 }
 
 nonisolated extension View {
-  /// Accepted, but not drawn: the look of tables, which are always plain lists.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  /// Accepted, but not drawn: the look of tables, which are always plain lists. A snapshot reports
+  /// one with insets.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    reporting(style is InsetTableStyle ? "the inset style of a table" : nil)
+  }
   /// Accepted, but not drawn: whether tables show the titles of their columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     OptionallyModifiedView(

@@ -250,6 +250,23 @@ struct ControlSizeTests {
     #expect(abs(try size(field, dynamicTypeSize, scale: scale).height - height) <= 0.5)
   }
 
+  @Test(
+    "A list with an inset is drawn as a plain one, which is reported",
+    arguments: [
+      LookName.iOS18, .iOS26,
+    ])
+  func inset(look: LookName) throws {
+    func codes(_ style: ListStyleNode) throws -> [SceneDiagnostic.Code] {
+      let list = ViewNode(.list(children: [.text("a")]), modifiers: [.listStyle(style)])
+      return try ScreenSketch.builder().scene(
+        of: list, traits: TraitSet(canvas: .device(.iPhone13), look: look)
+      ).diagnostics.map(\.code)
+    }
+    #expect(
+      try codes(.inset) == [.notDrawn("the inset style of a list", changesColors: false)])
+    #expect(try codes(.plain).isEmpty)
+  }
+
   @Test("A switch without its label is 49 x 31")
   func toggle() throws {
     let toggle = ViewNode(.toggle(isOn: true, label: []), modifiers: [.labelsHidden])
