@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayFindings
 
 /// A page of one report: totals, rules, where the removable lines are, filters, and the findings by

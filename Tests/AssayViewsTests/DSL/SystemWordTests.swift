@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayResources
-import AssayTestSupport
 import AssayTraits
 import AssayViews
 import Testing
