@@ -52,6 +52,7 @@ public struct Chart: View {
       }
       if model.isRound {
         SectorPlot(model: model, locale: locale)
+          .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
       } else {
         PlotWithAxes(model: model, settings: settings, locale: locale)
       }
@@ -60,6 +61,7 @@ public struct Chart: View {
       }
       if hasLegend, !isAbove { ChartLegend(model: model) }
     }
+    .layers(settings.layers, of: model)
     .reporting(all: ChartReport(marks, settings, model).undrawn)
   }
 }

@@ -67,11 +67,57 @@ extension ChartContent {
     let view = AnyView(content())
     return changed {
       $0.annotations.append(
-        ChartMark.Annotation(position: position, spacing: spacing, view: view))
-      if alignment != .center {
-        $0.undrawn.append("the alignment of an annotation in a chart")
+        ChartMark.Annotation(
+          position: position, alignment: alignment, spacing: spacing, view: view))
+    }
+  }
+  /// Adds a view beside each mark. One that is moved to fit is reported: it stays in its place.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> V
+  ) -> MarkedContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+      .changed {
+        if overflowResolution.moves {
+          $0.undrawn.append("an annotation of a chart that is moved to fit")
+        }
+      }
+  }
+  /// Moves the marks, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> MarkedContent {
+    changed {
+      $0.offset.width += x
+      $0.offset.height += y
+    }
+  }
+  /// Moves the marks, in points.
+  public func offset(_ offset: CGSize) -> MarkedContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// Reported: the marks are drawn in the order in which they are written.
+  public func zIndex(_ value: Double) -> MarkedContent {
+    changed { if value != 0 { $0.undrawn.append("the z index of a mark in a chart") } }
+  }
+  /// Reported: the marks are drawn without a shadow.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> MarkedContent { changed { $0.undrawn.append("the shadow of a mark in a chart") } }
+  /// Shows only the part of bars and rectangles inside of a shape. Other marks are drawn whole,
+  /// which is reported.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> MarkedContent {
+    changed {
+      switch $0.kind {
+      case .bar, .rectangle: $0.clip = AnyShape(shape)
+      case .line, .area, .point, .rule, .sector:
+        $0.undrawn.append("the clip shape of a mark in a chart")
       }
     }
+  }
+  /// Reported: the marks are drawn whole.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> MarkedContent {
+    changed { $0.undrawn.append("the mask of a mark in a chart") }
   }
   /// Sets what assistive technology says of the marks, instead of their place along the axis below.
   public func accessibilityLabel(_ label: Text) -> MarkedContent {

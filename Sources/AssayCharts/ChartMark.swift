@@ -33,6 +33,7 @@ public struct ChartMark {
 
   struct Annotation {
     var position: AnnotationPosition
+    var alignment: Alignment
     var spacing: CGFloat?
     var view: AnyView
   }
@@ -48,8 +49,15 @@ public struct ChartMark {
   var positionKey: String?
   var style: AnyShapeStyle?
   var opacity = 1.0
+  /// In points.
+  var offset = CGSize.zero
   var cornerRadius: CGFloat?
+  /// Of a bar or a rectangle.
+  var clip: AnyShape?
+  /// Of a bar across its direction, and of a rectangle.
   var width: MarkDimension?
+  /// Of a rectangle.
+  var height: MarkDimension?
   var lineStyle: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   /// The area of a point in square points.
@@ -171,6 +179,40 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   public static let cross = BasicChartSymbolShape(kind: .cross)
   /// A shape.
   public static let plus = BasicChartSymbolShape(kind: .plus)
+}
+
+/// What happens to an annotation that reaches out of its chart.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What happens along one axis.
+  public struct Strategy: Hashable, Sendable {
+    fileprivate let moves: Bool
+    /// As the chart decides. Unlike Charts, nothing.
+    public static let automatic = Strategy(moves: false)
+    /// Nothing.
+    public static let disabled = Strategy(moves: false)
+    /// The annotation is moved to fit.
+    public static let fit = Strategy(moves: true)
+    /// The plot becomes smaller.
+    public static let padScale = Strategy(moves: true)
+    /// The annotation is moved to fit an area.
+    public static func fit(to boundary: Boundary) -> Strategy { .fit }
+  }
+
+  /// An area that an annotation is moved to fit.
+  public enum Boundary: Hashable, Sendable {
+    /// As the chart decides.
+    case automatic
+    /// The whole chart.
+    case chart
+    /// The area of the marks.
+    case plot
+  }
+
+  let moves: Bool
+  /// Creates a resolution for each axis.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { moves = x.moves || y.moves }
+  /// As the chart decides. Unlike Charts, nothing.
+  public static let automatic = AnnotationOverflowResolution()
 }
 
 /// Where an annotation is, seen from its mark.

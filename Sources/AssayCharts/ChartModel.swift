@@ -62,12 +62,11 @@ struct ChartModel {
       return false
     }
     let isBase = marks.contains { mark in
-      if mark.kind == .bar, case .number? = mark[keyPath: own].start,
-        case .category? = mark[keyPath: other].start
-      {
-        return true
+      guard mark.kind == .bar, case .number? = mark[keyPath: own].start else { return false }
+      switch mark[keyPath: other].start {
+      case .category?, nil: return true
+      case .number?, .date?: return false
       }
-      return false
     }
     func made(_ ticks: [PlotValue]?) -> ChartScale {
       ChartScale(
@@ -106,7 +105,8 @@ struct ChartModel {
 /// Puts bars and areas at the same place on each other.
 struct Stacking {
   private struct Place: Hashable {
-    let value: PlotValue
+    /// nil for the one bar of a chart without a second axis.
+    let value: PlotValue?
     let position: String?
     let isNegative: Bool
     let isArea: Bool
@@ -123,23 +123,23 @@ struct Stacking {
     for mark in marks { stacked.append(stack(mark)) }
   }
 
-  /// Whether bars extend to the side: a number along, and a name or time across.
+  /// Whether bars extend to the side: a number along, and a name or time across, or nothing.
   static func isSideways(_ mark: ChartMark) -> Bool {
     guard case .number? = mark.x.start else { return false }
     if case .number? = mark.y.start { return false }
-    return mark.y.start != nil
+    return mark.y.start != nil || mark.kind == .bar
   }
 
   private static func value(_ mark: ChartMark) -> (Place, Double)? {
     guard mark.kind == .bar || mark.kind == .area, mark.stacking != .unstacked else { return nil }
     let isSideways = isSideways(mark)
     let (along, across) = isSideways ? (mark.x, mark.y) : (mark.y, mark.x)
-    guard case .number(let value)? = along.start, along.end == nil, let place = across.start else {
-      return nil
-    }
+    guard case .number(let value)? = along.start, along.end == nil,
+      across.start != nil || mark.kind == .bar
+    else { return nil }
     return (
       Place(
-        value: place, position: mark.positionKey, isNegative: value < 0,
+        value: across.start, position: mark.positionKey, isNegative: value < 0,
         isArea: mark.kind == .area), value
     )
   }

@@ -84,6 +84,21 @@ struct ChartScale {
     }
   }
 
+  /// The value at a place; the name whose room the place is in. nil where there is none.
+  func value(at place: Double) -> PlotValue? {
+    switch domain {
+    case .numbers(let range):
+      return .number(range.lowerBound + place * (range.upperBound - range.lowerBound))
+    case .dates(let range):
+      let length = range.upperBound.timeIntervalSince(range.lowerBound)
+      return .date(range.lowerBound.addingTimeInterval(place * length))
+    case .categories(let names):
+      let index = (place * Double(names.count)).rounded(.down)
+      guard index >= 0, index < Double(names.count) else { return nil }
+      return .category(names[Int(index)])
+    }
+  }
+
   /// The share of the axis that one category has; nil for numbers and times.
   var band: Double? {
     switch domain {

@@ -11,6 +11,8 @@ struct ChartSettings {
   /// Colors by the name of a value, in order; the key is nil for colors without names.
   var styles: [(name: String?, style: AnyShapeStyle)] = []
   var plot: ((AnyView) -> AnyView)?
+  /// Views behind the chart and over it, in order.
+  var layers: [ChartLayer] = []
   /// What modifiers ask that is not drawn.
   var undrawn: [String] = []
 }
@@ -26,6 +28,13 @@ struct AxisSettings {
   var label: AnyView?
   /// What modifiers ask of the values that is not drawn.
   var undrawn: [String] = []
+}
+
+/// A view that knows the places of a chart's values.
+struct ChartLayer {
+  let isBehind: Bool
+  let alignment: Alignment
+  let content: (ChartProxy) -> AnyView
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

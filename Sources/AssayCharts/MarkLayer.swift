@@ -65,8 +65,15 @@ struct MarkLayer: View {
   /// The rectangle of a bar; nil for one whose values the axes do not have.
   private func bar(_ mark: ChartMark) -> CGRect? {
     if Stacking.isSideways(mark) || (mark.x.end != nil && mark.y.end == nil) {
-      guard let start = x(mark.x.start), let end = x(mark.x.end), let middle = y(mark.y.start)
-      else { return nil }
+      guard let start = x(mark.x.start), let end = x(mark.x.end) else { return nil }
+      guard let middle = y(mark.y.start) else {
+        // Without a second value the bar is as high as the plot.
+        guard mark.y.start == nil else { return nil }
+        let height = mark.width?.points(in: size.height, automatic: size.height) ?? size.height
+        return CGRect(
+          x: min(start, end), y: (size.height - height) / 2, width: abs(end - start),
+          height: height)
+      }
       let room = size.height * CGFloat(model.y.band ?? 0.1)
       let (offset, share) = slot(mark, room)
       let height = mark.width?.points(in: share, automatic: share * 0.75) ?? share * 0.75
@@ -74,9 +81,13 @@ struct MarkLayer: View {
         x: min(start, end), y: middle + offset - height / 2, width: abs(end - start),
         height: height)
     }
-    guard let top = y(mark.y.end ?? mark.y.start), let bottom = y(mark.y.start),
-      let middle = x(mark.x.start, unit: mark.x.unit)
-    else { return nil }
+    guard let top = y(mark.y.end ?? mark.y.start), let bottom = y(mark.y.start) else { return nil }
+    guard let middle = x(mark.x.start, unit: mark.x.unit) else {
+      guard mark.x.start == nil else { return nil }
+      let width = mark.width?.points(in: size.width, automatic: size.width) ?? size.width
+      return CGRect(
+        x: (size.width - width) / 2, y: min(top, bottom), width: width, height: abs(bottom - top))
+    }
     let (offset, share) = slot(mark, room(mark))
     let width = mark.width?.points(in: share, automatic: share * 0.75) ?? share * 0.75
     return CGRect(
@@ -113,34 +124,49 @@ struct MarkLayer: View {
     switch mark.kind {
     case .bar, .rectangle:
       if let rect = mark.kind == .bar ? bar(mark) : rectangle(mark) {
-        RoundedRectangle(cornerRadius: mark.cornerRadius ?? 0)
+        let area = RoundedRectangle(cornerRadius: mark.cornerRadius ?? 0)
           .fill(model.style(of: mark))
           .frame(width: rect.width, height: rect.height)
-          .position(x: rect.midX, y: rect.midY)
-          .opacity(mark.opacity)
+        Group {
+          if let clip = mark.clip { area.clipShape(clip) } else { area }
+        }
+        .position(x: rect.midX, y: rect.midY)
+        .opacity(mark.opacity).offset(mark.offset)
       }
     case .rule:
       rule(mark).stroke(model.style(of: mark), style: mark.lineStyle ?? StrokeStyle(lineWidth: 1))
-        .opacity(mark.opacity)
+        .opacity(mark.opacity).offset(mark.offset)
     case .line, .area, .point, .sector:
       EmptyView()
     }
   }
 
+  /// As long as the plot along an axis for which it has no value.
   private func rectangle(_ mark: ChartMark) -> CGRect? {
-    if let left = x(mark.x.start), let right = x(mark.x.end), let top = y(mark.y.end),
-      let bottom = y(mark.y.start)
-    {
-      return CGRect(
-        x: min(left, right), y: min(top, bottom), width: abs(right - left),
-        height: abs(bottom - top))
-    }
-    guard let middleX = x(mark.x.start, unit: mark.x.unit), let middleY = y(mark.y.start) else {
-      return nil
-    }
-    let width = room(mark)
-    let height = size.height * CGFloat(model.y.band ?? 0.1)
-    return CGRect(x: middleX - width / 2, y: middleY - height / 2, width: width, height: height)
+    guard
+      let across = span(
+        x(mark.x.start, unit: mark.x.unit), mark.x, end: x(mark.x.end), mark.width, of: size.width,
+        room: room(mark)),
+      let along = span(
+        y(mark.y.start), mark.y, end: y(mark.y.end), mark.height, of: size.height,
+        room: size.height * CGFloat(model.y.band ?? 0.1))
+    else { return nil }
+    return CGRect(
+      x: across.lowerBound, y: along.lowerBound, width: across.upperBound - across.lowerBound,
+      height: along.upperBound - along.lowerBound)
+  }
+
+  /// - Parameter room: of a value without an end.
+  private func span(
+    _ start: CGFloat?, _ extent: ChartMark.Extent, end: CGFloat?, _ dimension: MarkDimension?,
+    of length: CGFloat, room: CGFloat
+  ) -> ClosedRange<CGFloat>? {
+    guard extent.start != nil else { return 0...length }
+    guard let start else { return nil }
+    if let end { return min(start, end)...max(start, end) }
+    guard extent.end == nil else { return nil }
+    let size = dimension?.points(in: room, automatic: room) ?? room
+    return (start - size / 2)...(start + size / 2)
   }
 
   private func rule(_ mark: ChartMark) -> Path {
@@ -162,14 +188,14 @@ struct MarkLayer: View {
     if first.kind == .area {
       let bottom = points(series.marks) { $0.y.start }
       LineShape.area(top: top, bottom: bottom, first.interpolation)
-        .fill(model.style(of: first)).opacity(first.opacity)
+        .fill(model.style(of: first)).opacity(first.opacity).offset(first.offset)
     } else {
       LineShape.path(top, first.interpolation)
         .stroke(
           model.style(of: first),
           style: first.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
         )
-        .opacity(first.opacity)
+        .opacity(first.opacity).offset(first.offset)
     }
   }
 
@@ -196,7 +222,7 @@ struct MarkLayer: View {
       SymbolPath.path(model.symbol(of: mark), side: side).fill(model.style(of: mark))
         .frame(width: side, height: side)
         .position(place)
-        .opacity(mark.opacity)
+        .opacity(mark.opacity).offset(mark.offset)
     }
   }
 
@@ -204,19 +230,11 @@ struct MarkLayer: View {
   private func annotations(_ mark: ChartMark) -> some View {
     if let rect = area(of: mark) {
       ForEach(Array(mark.annotations.enumerated()), id: \.offset) { entry in
-        let at = entry.element.position.alignment
-        let gap = entry.element.spacing ?? 4
+        let place = AnnotationPlace(entry.element, of: rect)
         // A point at the edge of the mark, with the annotation on its other side.
         Color.clear.frame(width: 0, height: 0)
-          .overlay(
-            entry.element.view.fixedSize(),
-            alignment: Alignment(
-              horizontal: at.x < 0.5 ? .trailing : at.x > 0.5 ? .leading : .center,
-              vertical: at.y < 0.5 ? .bottom : at.y > 0.5 ? .top : .center)
-          )
-          .position(
-            x: rect.minX + rect.width * at.x + (at.x - 0.5) * 2 * gap,
-            y: rect.minY + rect.height * at.y + (at.y - 0.5) * 2 * gap)
+          .overlay(entry.element.view.fixedSize(), alignment: place.alignment)
+          .position(place.point)
       }
     }
   }
@@ -230,6 +248,36 @@ struct MarkLayer: View {
       return place(mark).map { CGRect(x: $0.x - 3, y: $0.y - 3, width: 6, height: 6) }
     case .sector: return nil
     }
+  }
+}
+
+/// The point that an annotation touches, and the part of the annotation that is there.
+private struct AnnotationPlace {
+  let point: CGPoint
+  let alignment: Alignment
+
+  init(_ annotation: ChartMark.Annotation, of rect: CGRect) {
+    let at = annotation.position.alignment
+    let gap = annotation.spacing ?? 4
+    let own = annotation.alignment
+    let (x, horizontal): (CGFloat, HorizontalAlignment) =
+      at.x < 0.5
+      ? (rect.minX - gap, .trailing)
+      : at.x > 0.5
+        ? (rect.maxX + gap, .leading)
+        : own.horizontal == .leading
+          ? (rect.minX, .leading)
+          : own.horizontal == .trailing ? (rect.maxX, .trailing) : (rect.midX, .center)
+    let (y, vertical): (CGFloat, VerticalAlignment) =
+      at.y < 0.5
+      ? (rect.minY - gap, .bottom)
+      : at.y > 0.5
+        ? (rect.maxY + gap, .top)
+        : own.vertical == .top
+          ? (rect.minY, .top)
+          : own.vertical == .bottom ? (rect.maxY, .bottom) : (rect.midY, .center)
+    point = CGPoint(x: x, y: y)
+    alignment = Alignment(horizontal: horizontal, vertical: vertical)
   }
 }
 

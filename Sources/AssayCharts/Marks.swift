@@ -21,6 +21,26 @@ public struct BarMark: ChartContent {
     mark.stacking = stacking
   }
 
+  /// Creates a bar along the whole plot, whose parts follow each other to the side.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark.x = ChartMark.Extent(x)
+    mark.width = height
+    mark.stacking = stacking
+  }
+
+  /// Creates a bar along the whole plot, whose parts are on each other.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark.y = ChartMark.Extent(y)
+    mark.width = width
+    mark.stacking = stacking
+  }
+
   /// Creates a bar between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
@@ -126,16 +146,57 @@ public struct RectangleMark: ChartContent {
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
-  /// Creates a rectangle that fills its place.
+  /// Creates a rectangle around two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
     mark.x = ChartMark.Extent(x)
     mark.y = ChartMark.Extent(y)
-    if !width.isAutomatic || !height.isAutomatic {
-      mark.undrawn.append("the width or height of a rectangle in a chart")
-    }
+    mark.width = width
+    mark.height = height
+  }
+
+  /// Creates a rectangle around a value, as high as the plot.
+  public init<X: Plottable>(x: PlottableValue<X>, width: MarkDimension = .automatic) {
+    mark.x = ChartMark.Extent(x)
+    mark.width = width
+  }
+
+  /// Creates a rectangle around a value, as wide as the plot.
+  public init<Y: Plottable>(y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+    mark.y = ChartMark.Extent(y)
+    mark.height = height
+  }
+
+  /// Creates a rectangle between two values, as high as the plot.
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    mark.x = ChartMark.Extent(xStart, xEnd)
+  }
+
+  /// Creates a rectangle between two values, as wide as the plot.
+  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    mark.y = ChartMark.Extent(yStart, yEnd)
+  }
+
+  /// Creates a rectangle around a value, between two others.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    mark.x = ChartMark.Extent(x)
+    mark.y = ChartMark.Extent(yStart, yEnd)
+    mark.width = width
+  }
+
+  /// Creates a rectangle between two values, around another one.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    mark.x = ChartMark.Extent(xStart, xEnd)
+    mark.y = ChartMark.Extent(y)
+    mark.height = height
   }
 
   /// Creates a rectangle between values.

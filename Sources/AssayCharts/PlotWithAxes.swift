@@ -17,6 +17,7 @@ struct PlotWithAxes: View {
       HStack(spacing: 4) {
         if isLeading { column(labelsY) }
         plot(showsX: showsX, showsY: showsY)
+          .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
         if !isLeading { column(labelsY) }
       }
       if showsX {

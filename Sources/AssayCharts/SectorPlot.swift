@@ -14,7 +14,7 @@ struct SectorPlot: View {
       ForEach(sectors, id: \.index) { sector in
         path(sector, center, radius: side / 2)
           .fill(model.style(of: sector.mark))
-          .opacity(sector.mark.opacity)
+          .opacity(sector.mark.opacity).offset(sector.mark.offset)
         MarkElement(
           mark: model.givenMarks[sector.index], model: model, locale: locale,
           frame: path(sector, center, radius: side / 2).boundingRect)

@@ -84,6 +84,52 @@ nonisolated extension View {
   public func chartXScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.x.set(domain) } }
   /// Sets the values of the axis beside.
   public func chartYScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.y.set(domain) } }
+  /// Sets the values of the axis below. A range inside of the plot is reported, and so is a type
+  /// whose steps are not equal.
+  public func chartXScale<D: ScaleDomain>(
+    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.x.set(domain)
+      $0.x.undrawn += range.undrawn + (type?.undrawn ?? [])
+    }
+  }
+  /// Sets the values of the axis beside. A range inside of the plot is reported, and so is a type
+  /// whose steps are not equal.
+  public func chartYScale<D: ScaleDomain>(
+    domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.y.set(domain)
+      $0.y.undrawn += range.undrawn + (type?.undrawn ?? [])
+    }
+  }
+  /// Reported, but not drawn: the room at the ends of the axis below.
+  public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+    chart { $0.x.undrawn += range.undrawn + (type?.undrawn ?? []) }
+  }
+  /// Reported, but not drawn: the room at the ends of the axis beside.
+  public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+    chart { $0.y.undrawn += range.undrawn + (type?.undrawn ?? []) }
+  }
+  /// Sets the values of the axis below. A type whose steps are not equal is reported.
+  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType) -> some View {
+    chart {
+      $0.x.set(domain)
+      $0.x.undrawn += type.undrawn
+    }
+  }
+  /// Sets the values of the axis beside. A type whose steps are not equal is reported.
+  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType) -> some View {
+    chart {
+      $0.y.set(domain)
+      $0.y.undrawn += type.undrawn
+    }
+  }
+  /// Reported where the steps of the axis below are not equal.
+  public func chartXScale(type: ScaleType) -> some View { chart { $0.x.undrawn += type.undrawn } }
+  /// Reported where the steps of the axis beside are not equal.
+  public func chartYScale(type: ScaleType) -> some View { chart { $0.y.undrawn += type.undrawn } }
   /// Shows or hides the legend.
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend = visibility }
@@ -169,6 +215,38 @@ nonisolated extension View {
   ) -> some View {
     chart { $0.plot = { AnyView(content(ChartPlotContent(view: $0))) } }
   }
+  /// Adds a view over the chart, which knows the places of its values.
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chart {
+      $0.layers.append(
+        ChartLayer(isBehind: false, alignment: alignment) { AnyView(content($0)) })
+    }
+  }
+  /// Adds a view behind the chart, which knows the places of its values.
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chart {
+      $0.layers.append(
+        ChartLayer(isBehind: true, alignment: alignment) { AnyView(content($0)) })
+    }
+  }
+  /// Accepted, and never called: a gesture.
+  public func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View { self }
+  /// Accepted, and never called: where a chart stops when it is scrolled.
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    self
+  }
+  /// Accepted, and never called: the selected values.
+  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>)
+    -> some View
+  { self }
+  /// Accepted, and never called: the selected values.
+  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>)
+    -> some View
+  { self }
   /// Accepted, and never called: the selected value.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   /// Accepted, and never called: the selected value.

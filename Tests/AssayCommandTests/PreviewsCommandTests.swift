@@ -85,11 +85,11 @@ struct PreviewsCommandTests {
     #expect(
       differs.output.contains(
         "accept with: assay snapshot accept --snapshots App/__Snapshots__ b.png\n"))
-    #expect(differs.output.contains("1 preview in files that compile, 2 failures\n"))
+    #expect(differs.output.contains("1 preview declared in files that compile, 2 failures\n"))
     try package.write("", to: "App/__Snapshots__/match")
     let matches = try previews(package)
     #expect(matches.exitCode == 0, "\(matches.output)\(matches.errors)")
-    #expect(matches.output == "1 preview in files that compile, none failed\n")
+    #expect(matches.output == "1 preview declared in files that compile, none failed\n")
 
     // A preview that is left out was not compared.
     try package.write("import SwiftUI\n#Preview { Gone() }", to: "App/Gone.swift")

@@ -73,7 +73,7 @@ struct PortReportTests {
           Kit: 1 of 5
           App: 0 of 1
         3 files left out or incomplete because something is missing, 2 because they use what is left out of other files
-        1 preview in files that compile, 1 left out
+        1 preview declared in files that compile, 1 left out
 
         Frameworks that exist on Apple's systems only:
           files left out

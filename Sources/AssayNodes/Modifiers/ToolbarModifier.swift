@@ -15,6 +15,7 @@ package struct ToolbarModifier: ModifierDescription {
       .map([
         "placement": .words(ToolbarItemNode.Placement.self), "children": .views,
         "space": .words(ToolbarItemNode.Space.self),
+        "hidesSharedBackground": .boolean,
       ])),
     guide: """
       - toolbar:
@@ -62,6 +63,8 @@ package struct ToolbarItemNode: Hashable, Sendable {
   package var children: [ViewNode]
   /// Of an item without views; drawn where bars have glass.
   package var space: Space?
+  /// SwiftUI's `sharedBackgroundVisibility(.hidden)`: no glass behind the item, where bars have it.
+  package var hidesSharedBackground = false
 
   package init(placement: Placement, children: [ViewNode], space: Space? = nil) {
     self.placement = placement
@@ -71,10 +74,12 @@ package struct ToolbarItemNode: Hashable, Sendable {
 
   fileprivate static func read(_ value: DocumentValue) throws -> ToolbarItemNode {
     var map = try MapReader(value, expected: "a toolbar item with 'placement' and 'children'")
-    let item = ToolbarItemNode(
+    var item = ToolbarItemNode(
       placement: try map.take("placement") { try $0.word("placement") } ?? .automatic,
       children: try map.take("children", ViewNode.readList) ?? [],
       space: try map.take("space") { try $0.word("space") })
+    item.hidesSharedBackground =
+      try map.take("hidesSharedBackground") { try $0.bool() } ?? false
     try map.finish("a toolbar item")
     return item
   }
@@ -84,6 +89,7 @@ package struct ToolbarItemNode: Hashable, Sendable {
     map.put("placement", placement, unless: .automatic)
     map.put("children", try ViewNode.written(children))
     map.put("space", space?.rawValue)
+    map.put("hidesSharedBackground", hidesSharedBackground, unless: false)
     return map.map
   }
 }

@@ -161,6 +161,10 @@ public struct Font: Hashable, Sendable {
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
   /// Returns the font with small capitals.
   public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
+  /// Returns the font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// Returns the font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { smallCaps() }
 
   package func with(_ change: (inout Font) -> Void) -> Font {
     var copy = self

@@ -86,7 +86,7 @@ extension PortReport {
           + " \(dependentCount) because they use what is left out of other files")
     }
     lines.append(
-      "\(Counted.words(previewCount, "preview")) in files that compile"
+      "\(Counted.words(previewCount, "preview")) declared in files that compile"
         + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) left out" : ""))
     return lines
   }

@@ -315,6 +315,7 @@ struct NavigationBarWriter {
       switch item.space {
       case .flexible: views.append(item.view)
       case .fixed: break
+      case nil where item.hasNoGlass: views.append(padded(item.view, height: height))
       case nil:
         let view = item.view.withoutProminentStyle
         views.append(
@@ -372,11 +373,13 @@ struct NavigationBarWriter {
 private struct BarItem {
   var view: ViewNode
   var isProminent = false
+  /// The app hides the glass.
+  var hasNoGlass = false
   /// nil for a view. A flexible space parts what is at one end of a bar from what is at the other.
   var space: ToolbarItemNode.Space?
 
   /// Whether it can share a capsule.
-  var isSymbol: Bool { !isProminent && space == nil && view.isSymbolButton }
+  var isSymbol: Bool { !isProminent && !hasNoGlass && space == nil && view.isSymbolButton }
 
   /// Each view of an item; a `Spacer` stretches, with or without a least length.
   static func items(
@@ -388,6 +391,7 @@ private struct BarItem {
     return item.children.map { view in
       BarItem(
         view: style(view), isProminent: item.placement == .confirmationAction || view.isProminent,
+        hasNoGlass: item.hidesSharedBackground,
         space: view.isSpacer ? .flexible : nil)
     }
   }

@@ -60,6 +60,15 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
     case .keyboard, .subtitle, .largeSubtitle: nil
     }
   }
+
+  /// The same, with a report of what a picture should show.
+  fileprivate var reportedNode: ToolbarItemNode.Placement? {
+    switch self {
+    case .subtitle, .largeSubtitle: LeftOutNotes.add("the subtitle of a navigation bar")
+    default: break
+    }
+    return node
+  }
 }
 
 /// A view in a bar. Its identifier is `()`, or a text where the user can move or remove it.
@@ -85,7 +94,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, Primit
   }
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
-    guard let placement = placement.node else { return [] }
+    guard let placement = placement.reportedNode else { return [] }
     return [ToolbarItemNode(placement: placement, children: try content.evaluated(in: context))]
   }
 }
@@ -103,7 +112,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
   }
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
-    guard let placement = placement.node else { return [] }
+    guard let placement = placement.reportedNode else { return [] }
     return try content.evaluated(in: context).map {
       ToolbarItemNode(placement: placement, children: [$0])
     }
@@ -158,8 +167,40 @@ public enum ToolbarContentBuilder {
 nonisolated extension ToolbarContent {
   /// Accepted, but not drawn: how the user can change an item.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
-  /// Accepted, but not drawn: whether an item has glass behind it.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+  /// Sets whether an item has glass behind it, in the look of iOS 26.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    PlainToolbarContent(content: self, hidesBackground: visibility == .hidden)
+  }
+}
+
+/// Toolbar content with or without glass behind it.
+private nonisolated struct PlainToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+  typealias Body = Never
+  let content: Content
+  let hidesBackground: Bool
+
+  func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
+    try content.evaluated(in: context).map { item in
+      var item = item
+      item.hidesSharedBackground = hidesBackground
+      return item
+    }
+  }
+}
+
+/// Accepted, but not drawn: the arrow beside the title of a bar, for a menu. A snapshot reports it.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+
+  /// Creates a menu of the actions that an app has anyway.
+  public init() where Content == EmptyView {}
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
+    LeftOutNotes.add("the arrow of a title menu")
+    return []
+  }
 }
 
 /// Accepted, but not drawn: how the user can change an item of a bar.

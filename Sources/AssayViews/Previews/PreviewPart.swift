@@ -25,7 +25,7 @@ nonisolated extension TupleView: PreviewContainer {
   func previewParts() -> [PreviewPart] { children.flatMap { PreviewPart.parts(of: $0) } }
 }
 
-nonisolated extension Group: PreviewContainer {
+nonisolated extension Group: PreviewContainer where Content: View {
   func previewParts() -> [PreviewPart] { PreviewPart.parts(of: content) }
 }
 

@@ -27,14 +27,29 @@ public nonisolated struct EmptyView: View, PrimitiveView {
 ///
 /// The views take part in the container around the group, and a modifier of the group applies to
 /// each of them.
-public nonisolated struct Group<Content: View>: View, PrimitiveView {
+public nonisolated struct Group<Content> {
   public typealias Body = Never
   let content: Content
+}
 
+nonisolated extension Group: View where Content: View {
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
+nonisolated extension Group: PrimitiveView where Content: View {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
+    try content.evaluated(in: context)
+  }
+}
+
+nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Creates a group of items of bars.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+}
+
+nonisolated extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
     try content.evaluated(in: context)
   }
 }

@@ -48,7 +48,7 @@ nonisolated extension Slice: View where Base == SubviewsCollection {
   public var body: some View { ForEach(Array(self)) { $0 } }
 }
 
-nonisolated extension Group {
+nonisolated extension Group where Content: View {
   /// Creates a group from the views inside of another.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

@@ -197,14 +197,16 @@ public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   /// Creates a vertical gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// Unlike SwiftUI, the same gradient: colors are always mixed in sRGB.
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  /// Sets the space in which the colors are mixed.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(gradient.mixed(in: space))
+  }
 
   package var styleNode: StyleNode? { gradient.styleNode }
 }
 
 extension Gradient {
-  /// The space in which a gradient mixes its colors. Unlike SwiftUI, always that of the device.
+  /// The space in which a gradient mixes its colors.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     /// The sRGB color space.
@@ -213,8 +215,29 @@ extension Gradient {
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// Unlike SwiftUI, the same gradient: colors are always mixed in sRGB.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  /// Sets the space in which the colors are mixed.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(mixed(in: space)) }
+
+  /// As a gradient is drawn in the space of the device, with stops between those of another space.
+  fileprivate func mixed(in space: ColorSpace) -> Gradient {
+    guard space != .device, let first = stops.first else { return self }
+    let count = 16
+    var result = [first]
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      guard from.location != to.location else {
+        result.append(to)
+        continue
+      }
+      for step in 1...count {
+        let part = Double(step) / Double(count)
+        result.append(
+          Stop(
+            color: from.color.mix(with: to.color, by: part, in: space),
+            location: from.location + (to.location - from.location) * part))
+      }
+    }
+    return Gradient(stops: result)
+  }
 }
 
 /// A style that is already resolved to a node.

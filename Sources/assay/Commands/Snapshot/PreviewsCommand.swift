@@ -126,7 +126,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     let left = outcome.report.blockedPreviewCount
     let count = outcome.report.previewCount
     console.print(
-      Counted.words(count, "preview") + " in files that compile"
+      Counted.words(count, "preview") + " declared in files that compile"
         + (failed > 0 ? ", " + Counted.words(failed, "failure") : ", none failed")
         + (left > 0 ? "; \(left) left out ('assay port' lists why)" : ""))
     guard failed == 0, left == 0 || ignoresLeftOut else { throw CommandExit.differences }
