@@ -15,16 +15,16 @@ struct PlotWithAxes: View {
     let labelsY = showsY ? labels(model.y, settings.y) : []
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 4) {
-        if isLeading { column(labelsY) }
+        if isLeading, !labelsY.isEmpty { column(labelsY) }
         plot(showsX: showsX, showsY: showsY)
           .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
-        if !isLeading { column(labelsY) }
+        if !isLeading, !labelsY.isEmpty { column(labelsY) }
       }
       if showsX {
         HStack(spacing: 4) {
-          if isLeading { spacer(labelsY) }
+          if isLeading, !labelsY.isEmpty { spacer(labelsY) }
           row(labels(model.x, settings.x))
-          if !isLeading { spacer(labelsY) }
+          if !isLeading, !labelsY.isEmpty { spacer(labelsY) }
         }
       }
     }
