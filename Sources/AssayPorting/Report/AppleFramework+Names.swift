@@ -38,9 +38,7 @@ extension AppleFramework {
 
   private static let byFramework = [
     "ActivityKit": "Activity ActivityAttributes ActivityContent ActivityAuthorizationInfo",
-    "AppIntents":
-      "AppEntity AppEnum AppIntent AppShortcut AppShortcutsProvider EntityQuery IntentParameter"
-      + " LiveActivityIntent OpenIntent ShortcutsLink SiriTipView WidgetConfigurationIntent",
+    "AppIntents": "ShortcutsLink SiriTipView",
     "AudioToolbox": "SystemSoundID kSystemSoundID_Vibrate",
     "AuthenticationServices": "SignInWithAppleButton WebAuthenticationSession",
     "CoreTransferable":

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A widget compiles as it is. `previewContext(WidgetPreviewContext(family:))` draws a view of it in
-// the size of the family.
+// A widget compiles as it is. `#Preview(as:widget:timeline:)` draws it for each entry, and
+// `previewContext(WidgetPreviewContext(family:))` draws a view of it in the size of the family.
 
 /// Accepted, and never shown by itself: a widget.
 @MainActor @preconcurrency
@@ -77,15 +77,83 @@ public nonisolated struct EmptyWidgetConfiguration: WidgetConfiguration {
   public init() {}
 }
 
+/// A configuration that knows its view of an entry.
+nonisolated protocol WidgetContent {
+  /// nil for an entry of another type.
+  @MainActor func view(of entry: any TimelineEntry) -> AnyView?
+  /// Whether the system adds margins.
+  var hasContentMargins: Bool { get }
+}
+
 /// The configuration of a widget without settings.
-public nonisolated struct StaticConfiguration<Content: View>: WidgetConfiguration {
+public nonisolated struct StaticConfiguration<Content: View>: WidgetConfiguration, WidgetContent {
+  private let content: (any TimelineEntry) -> AnyView?
+  let hasContentMargins = true
   /// Never called, because a widget is never shown.
   public var body: Never { preconditionFailure("a widget has no body") }
+
   /// Creates a configuration.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {}
+  ) {
+    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+
+  func view(of entry: any TimelineEntry) -> AnyView? { content(entry) }
+}
+
+/// The configuration of a widget with settings, which are an intent.
+public nonisolated struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration,
+  WidgetContent
+{
+  private let content: (any TimelineEntry) -> AnyView?
+  let hasContentMargins = true
+  /// Never called, because a widget is never shown.
+  public var body: Never { preconditionFailure("a widget has no body") }
+
+  /// Creates a configuration.
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+
+  func view(of entry: any TimelineEntry) -> AnyView? { content(entry) }
+}
+
+/// The configuration of a widget with settings, which are an intent of SiriKit.
+public nonisolated struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
+  WidgetContent
+{
+  private let content: (any TimelineEntry) -> AnyView?
+  let hasContentMargins = true
+  /// Never called, because a widget is never shown.
+  public var body: Never { preconditionFailure("a widget has no body") }
+
+  /// Creates a configuration.
+  public init<Provider: IntentTimelineProvider>(
+    kind: String, intent: Intent.Type, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+  }
+
+  func view(of entry: any TimelineEntry) -> AnyView? { content(entry) }
+}
+
+/// A configuration without the system's margins.
+nonisolated struct MarginlessConfiguration<Base: WidgetConfiguration>: WidgetConfiguration,
+  WidgetContent
+{
+  let base: Base
+  let hasContentMargins = false
+  var body: Never { preconditionFailure("a widget has no body") }
+
+  @MainActor func view(of entry: any TimelineEntry) -> AnyView? {
+    WidgetPreview.content(of: base)?.view(of: entry)
+  }
 }
 
 extension WidgetConfiguration {
@@ -109,8 +177,10 @@ extension WidgetConfiguration {
   {
     self
   }
-  /// Accepted, and has no effect: whether the system adds margins.
-  public nonisolated func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  /// Removes the margins that the system adds.
+  public nonisolated func contentMarginsDisabled() -> some WidgetConfiguration {
+    MarginlessConfiguration(base: self)
+  }
   /// Accepted, and has no effect: whether the background can be removed.
   public nonisolated func containerBackgroundRemovable(_ isRemovable: Bool = true)
     -> some WidgetConfiguration
@@ -183,6 +253,41 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
+/// Accepted, and never asked: the entries that a widget with settings shows over time.
+public protocol AppIntentTimelineProvider {
+  /// The type of an entry.
+  associatedtype Entry: TimelineEntry
+  /// The type of the settings.
+  associatedtype Intent
+  /// What a provider learns of its place.
+  typealias Context = TimelineProviderContext
+  /// An entry for a widget without data.
+  func placeholder(in context: Context) -> Entry
+  /// An entry for the gallery.
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  /// The entries.
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+}
+
+/// Accepted, and never asked: the entries that a widget with settings of SiriKit shows over time.
+public protocol IntentTimelineProvider {
+  /// The type of an entry.
+  associatedtype Entry: TimelineEntry
+  /// The type of the settings.
+  associatedtype Intent
+  /// What a provider learns of its place.
+  typealias Context = TimelineProviderContext
+  /// An entry for a widget without data.
+  func placeholder(in context: Context) -> Entry
+  /// An entry for the gallery.
+  func getSnapshot(
+    for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  /// The entries.
+  func getTimeline(
+    for configuration: Intent, in context: Context,
+    completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
 /// What a provider learns of its place.
 public struct TimelineProviderContext {
   /// The size of the widget.
@@ -197,6 +302,26 @@ public struct TimelineProviderContext {
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
+  /// How important the entry is among those of other widgets; nil for as important as any.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// As important as any.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How important an entry is among those of other widgets. A picture shows none of it.
+public struct TimelineEntryRelevance: Hashable, Sendable {
+  /// The importance.
+  public let score: Float
+  /// For how long, in seconds.
+  public let duration: TimeInterval
+  /// Creates an importance.
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
 }
 
 /// Accepted, and never asked: entries over time.
@@ -238,6 +363,7 @@ public final class WidgetCenter: Sendable {
 }
 
 private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
+private enum WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum WidgetRenderingModeKey: EnvironmentKey {
   static let defaultValue = WidgetRenderingMode.fullColor
 }
@@ -259,6 +385,11 @@ extension EnvironmentValues {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
+  /// The margins that the system adds to the widget around, in points; none outside of one.
+  public internal(set) var widgetContentMargins: EdgeInsets {
+    get { self[WidgetContentMarginsKey.self] }
+    set { self[WidgetContentMarginsKey.self] = newValue }
+  }
   /// How the widget around is colored.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
@@ -273,17 +404,28 @@ nonisolated extension View {
   public func widgetURL(_ url: URL?) -> some View { self }
   /// Accepted, and has no effect: whether the view takes the accent color.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-  /// Draws a background in the container around; of a widget only.
+  /// Draws a background in the container around; of a widget only, with its margins.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
   ) -> some View {
-    frame(maxWidth: .infinity, maxHeight: .infinity).background(content())
+    let background = content()
+    return NodeView { context in
+      let margins = context.environment.widgetContentMargins
+      return try frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(
+          background.padding(
+            EdgeInsets(
+              top: -margins.top, leading: -margins.leading, bottom: -margins.bottom,
+              trailing: -margins.trailing))
+        )
+        .evaluated(in: context)
+    }
   }
-  /// Draws a background in the container around; of a widget only.
+  /// Draws a background in the container around; of a widget only, with its margins.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
+    containerBackground(for: container) { Rectangle().fill(style) }
   }
 }
 

@@ -27,6 +27,30 @@ public macro Preview<A>(
   @ViewBuilder body: @escaping @MainActor (A) -> any View
 ) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
 
+/// A preview of a widget, for each entry of a timeline.
+///
+/// ```swift
+/// #Preview("Small", as: .systemSmall) {
+///   StepsWidget()
+/// } timeline: {
+///   StepsEntry(date: .now, steps: 4000)
+///   StepsEntry(date: .now, steps: 10_000)
+/// }
+/// ```
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  @TimelineEntryBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
+/// A preview of a widget, for the entry that its provider has for a widget without data. Unlike
+/// Xcode, which shows the provider's timeline.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
 /// Makes a property at the beginning of a `#Preview` a property of the previewed view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AssayMacros", type: "PreviewableMacro")

@@ -71,7 +71,7 @@ public struct PreviewRecord {
       }
     }
 
-    private func add(
+    func add(
       _ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>],
       _ view: @escaping () throws -> any View
     ) {

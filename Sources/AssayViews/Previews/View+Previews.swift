@@ -23,9 +23,11 @@ nonisolated extension View {
 
   /// Renders a view of a `PreviewProvider` as a widget, in the size of the widget's family.
   public func previewContext(_ value: some PreviewContext) -> some View {
-    PreviewTraitsView(content: self) { traits in
-      guard let family = (value as? WidgetPreviewContext)?.family else { return }
-      let size = family.size
+    let family = (value as? WidgetPreviewContext)?.family
+    return PreviewTraitsView(
+      content: transformEnvironment(\.widgetFamily) { $0 = family ?? $0 }
+    ) { traits in
+      guard let size = family?.size else { return }
       traits.layout = .fixed(width: size.width, height: size.height)
     }
   }

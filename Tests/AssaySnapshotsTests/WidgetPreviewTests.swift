@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import AssaySnapshotStore
+import Testing
+
+@testable import AssaySnapshots
+@testable import AssayViews
+
+private struct StepsEntry: TimelineEntry {
+  let date = Date()
+  let steps: Int
+}
+
+private struct StepsProvider: TimelineProvider {
+  func placeholder(in context: Context) -> StepsEntry { StepsEntry(steps: 7) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (StepsEntry) -> Void) {}
+  func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<StepsEntry>) -> Void
+  ) {}
+}
+
+private struct StepsView: View {
+  let entry: StepsEntry
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    Text("\(entry.steps) in \(family.description)")
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .containerBackground(.yellow, for: .widget)
+  }
+}
+
+private struct StepsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "steps", provider: StepsProvider()) { StepsView(entry: $0) }
+      .configurationDisplayName("Steps")
+      .supportedFamilies([.systemSmall])
+  }
+}
+
+private struct WholeWidget: Widget {
+  var body: some WidgetConfiguration { StepsWidget().body.contentMarginsDisabled() }
+}
+
+#Preview("Steps", as: .systemSmall) {
+  StepsWidget()
+} timeline: {
+  StepsEntry(steps: 1)
+  for steps in 2...3 { StepsEntry(steps: steps) }
+}
+
+#Preview("Whole steps", as: .systemMedium) {
+  WholeWidget()
+} timeline: {
+  StepsEntry(steps: 4)
+}
+
+#Preview("Placeholder of steps", as: .accessoryRectangular) {
+  StepsWidget()
+} timelineProvider: {
+  StepsProvider()
+}
+
+@Suite("Previews of widgets")
+@MainActor struct WidgetPreviewTests {
+  private func records(_ name: String) -> [PreviewRecord] {
+    PreviewList.all { TestClock.run(at: TestClock.presentOfPreviews, $0) }
+      .filter { $0.name?.hasPrefix(name) == true }
+  }
+
+  private func scene(_ record: PreviewRecord) throws -> BuiltScene {
+    guard case .fixed(let width, let height) = record.traits.layout else {
+      throw CocoaError(.featureUnsupported)
+    }
+    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: width, height: height).canvas)
+    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
+    let view = try AnyView(record.view())
+    return try ViewRendering.scene(
+      of: ViewRendering.host(view, traits: traits), traits: traits, renderer: renderer)
+  }
+
+  private func text(_ record: PreviewRecord) throws -> AccessibilityNode {
+    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
+    }
+    let scene = try scene(record).scene
+    #expect(scene.diagnostics.isEmpty)
+    return try #require(leaves(scene.accessibility).first)
+  }
+
+  /// 158 x 158 points is the small widget of a screen of 390 x 844; 16 points are its margin
+  /// (Apple, Human Interface Guidelines, Widgets).
+  @Test("each entry is a preview, in the size and with the margins of the family")
+  func entries() throws {
+    let records = records("Steps")
+    #expect(records.map(\.name) == ["Steps-1", "Steps-2", "Steps-3"])
+    let words = try records.map { try text($0).label }
+    #expect(words == ["1 in systemSmall", "2 in systemSmall", "3 in systemSmall"])
+    #expect(records.allSatisfy { $0.traits.layout == .fixed(width: 158, height: 158) })
+    let frame = try text(records[0]).frame
+    #expect(frame.minX == 16 && frame.minY == 16)
+  }
+
+  @Test("the background of the container is under its margins, too")
+  func background() throws {
+    let record = try #require(records("Steps").first)
+    #expect(try text(record).background == RGBAColor(red: 255, green: 204, blue: 0))
+    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 158, height: 158).canvas)
+    let bitmap = try ViewRendering.rendition(of: AnyView(record.view()), traits: traits).bitmap
+    // Of 255, 204, 0: systemYellow, with red in the lowest byte.
+    let yellow: UInt32 = 0xFF00_CCFF
+    #expect(bitmap[bitmap.width / 2, 2] == yellow && bitmap[2, bitmap.height / 2] == yellow)
+    #expect(bitmap[0, 0] == 0xFFFF_FFFF, "outside of the round corner")
+  }
+
+  @Test("a widget without margins, and the placeholder of a provider")
+  func others() throws {
+    let whole = try text(#require(records("Whole steps").first))
+    #expect(whole.label == "4 in systemMedium" && whole.frame.minX == 0)
+    let placeholder = try text(#require(records("Placeholder of steps").first))
+    #expect(placeholder.label == "7 in accessoryRectangular" && placeholder.frame.minX == 0)
+  }
+}
