@@ -106,6 +106,8 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The look where the content is at its start.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Accepted, but not drawn: the look in a low bar while content is under its edge.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// The image of the line at the edge.

@@ -98,7 +98,9 @@ extension PreviewRecord.Place {
     // The entries may hold the time: those that are drawn are made when they are drawn.
     let count: Int
     do {
-      count = try PreviewGuard.run { RenderingExecutor.making { BodyEvaluator.value { timeline().count } } }
+      count = try PreviewGuard.run {
+        RenderingExecutor.making { BodyEvaluator.value { timeline().count } }
+      }
     } catch {
       add(name, as: family) { throw error }
       return
