@@ -575,10 +575,10 @@ let toolsOfPlugins: Set = [
   "AssayProcesses", "AssayXcode", "AssayYAML",
 ]
 
-// Who depends on Assay compiles it once and changes no file of it, as ci/check does: whole modules
-// take a sixth less time than batches of files. Two threads write the object file of each source that SwiftPM links.
-// A module file of its own run would check all sources twice, and the verifier of LLVM's code looks
-// for mistakes of the compiler.
+// Who depends on Assay compiles it once and changes no file of it, and so does ci/check: whole
+// modules take a sixth less time than batches of files. Two threads write the object file of each
+// source that SwiftPM links. A module file of its own run would check all sources twice, and the
+// verifier of LLVM's code looks for mistakes of the compiler.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 let buildsOnce = Context.environment["ASSAY_WHOLE_MODULES"] == "1"
 if isDependency || buildsOnce {
