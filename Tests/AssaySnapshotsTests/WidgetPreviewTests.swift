@@ -63,6 +63,14 @@ private struct WholeWidget: Widget {
   StepsProvider()
 }
 
+private struct StepsViewPreview: PreviewProvider {
+  static var previews: some View {
+    StepsView(entry: StepsEntry(steps: 5))
+      .previewContext(WidgetPreviewContext(family: .systemLarge))
+      .previewDisplayName("View of steps")
+  }
+}
+
 @Suite("Previews of widgets")
 @MainActor struct WidgetPreviewTests {
   private func records(_ name: String) -> [PreviewRecord] {
@@ -113,6 +121,13 @@ private struct WholeWidget: Widget {
     let yellow: UInt32 = 0xFF00_CCFF
     #expect(bitmap[bitmap.width / 2, 2] == yellow && bitmap[2, bitmap.height / 2] == yellow)
     #expect(bitmap[0, 0] == 0xFFFF_FFFF, "outside of the round corner")
+  }
+
+  @Test("a view in the context of a family knows it")
+  func context() throws {
+    let record = try #require(records("View of steps").first)
+    #expect(try text(record).label == "5 in systemLarge")
+    #expect(record.traits.layout == .fixed(width: 338, height: 354))
   }
 
   @Test("a widget without margins, and the placeholder of a provider")

@@ -35,6 +35,20 @@ struct BarContentTests {
     #expect(built.scene.accessibility.map(\.label).contains("New"))
   }
 
+  @Test("a group holds items, too")
+  func groups() throws {
+    let built = try build(
+      NavigationStack {
+        Text("a").toolbar {
+          Group {
+            ToolbarItem(placement: .topBarLeading) { Text("b") }
+            ToolbarItem(placement: .topBarTrailing) { Text("c") }
+          }
+        }
+      })
+    #expect(Set(built.words) == ["a", "b", "c"])
+  }
+
   /// SwiftUI's own types, as apps write them where a function returns an item.
   @Test("an item has an identifier as its first type")
   func identifiers() throws {

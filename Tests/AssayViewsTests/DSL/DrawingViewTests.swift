@@ -227,6 +227,21 @@ struct DrawingViewTests {
     #expect(try color(blue.mix(with: blue, by: 0.3)) == color(blue))
   }
 
+  @Test("a gradient mixes its colors in the space that it asks for")
+  func gradientSpaces() throws {
+    let gradient = Gradient(colors: [.black, .white])
+    func middle(_ style: AnyGradient) throws -> RGBAColor? {
+      let items = try scene(Rectangle().fill(style)).items
+      guard case .fill(_, .linearGradient(let paint))? = items.first else { return nil }
+      return paint.stops.first { $0.location == 0.5 }?.color
+    }
+    // OKLab's lightness of 0.5 is 99 in sRGB, as in the test of mixed colors.
+    let gray = RGBAColor(red: 99, green: 99, blue: 99)
+    #expect(try middle(gradient.colorSpace(.perceptual)) == gray)
+    #expect(try middle(AnyGradient(gradient).colorSpace(.perceptual)) == gray)
+    #expect(try middle(gradient.colorSpace(.device)) == nil, "two stops, and none between them")
+  }
+
   @Test("a color as numbers is linear")
   func resolved() {
     let gray = Color(white: 0.5).resolve(in: EnvironmentValues())

@@ -71,6 +71,20 @@ struct GlassOfIOS26Tests {
     expect(only, Rect(x: 177, y: 798, width: 48, height: 48))
   }
 
+  /// Apple's documentation of `sharedBackgroundVisibility`: the item is without glass, and alone.
+  @Test("an item whose background is hidden has no capsule, and parts those beside it")
+  func hiddenBackground() throws {
+    var plain = ToolbarItemNode(placement: .bottomBar, children: [symbol("trash")])
+    plain.hidesSharedBackground = true
+    let heart = ToolbarItemNode(placement: .bottomBar, children: [symbol("heart")])
+    func capsules(_ items: [ToolbarItemNode]) throws -> [Double] {
+      try grounds(stack(items)).filter { $0.height == 48 }.map(\.width)
+    }
+    #expect(try capsules([plain]).isEmpty)
+    #expect(try Set(capsules([heart, plain, heart])) == [48])
+    #expect(try Set(capsules([heart, heart])) != [48])
+  }
+
   /// Apple's WWDC25 284: image buttons share a background, words have their own. Photos has 12
   /// between two capsules.
   @Test("symbols beside each other share a capsule, words have their own")
