@@ -71,6 +71,46 @@ private struct StepsViewPreview: PreviewProvider {
   }
 }
 
+private struct DeliveryAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+  var food: String
+}
+
+private struct DeliveryWidget: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: DeliveryAttributes.self) { context in
+      Text("\(context.attributes.food) in \(context.state.minutes) minutes")
+        .padding()
+        .activityBackgroundTint(.yellow)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("L") }
+        DynamicIslandExpandedRegion(.bottom) { Text("B \(context.state.minutes)") }
+      } compactLeading: {
+        Text("L")
+      } compactTrailing: {
+        Text("T")
+      } minimal: {
+        Text("M")
+      }
+      .keylineTint(.red)
+    }
+  }
+}
+
+#Preview("Delivery", as: .content, using: DeliveryAttributes(food: "Soup")) {
+  DeliveryWidget()
+} contentStates: {
+  DeliveryAttributes.ContentState(minutes: 9)
+  DeliveryAttributes.ContentState(minutes: 2)
+}
+
+#Preview("Island", as: .dynamicIsland(.compact), using: DeliveryAttributes(food: "Soup")) {
+  DeliveryWidget()
+} contentStates: {
+  DeliveryAttributes.ContentState(minutes: 9)
+}
+
 @Suite("Previews of widgets")
 @MainActor struct WidgetPreviewTests {
   private func records(_ name: String) -> [PreviewRecord] {
@@ -79,10 +119,11 @@ private struct StepsViewPreview: PreviewProvider {
   }
 
   private func scene(_ record: PreviewRecord) throws -> BuiltScene {
-    guard case .fixed(let width, let height) = record.traits.layout else {
-      throw CocoaError(.featureUnsupported)
+    var layout = SnapshotLayout.sizeThatFits
+    if case .fixed(let width, let height) = record.traits.layout {
+      layout = .fixed(width: width, height: height)
     }
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: width, height: height).canvas)
+    let traits = TraitSet(canvas: layout.canvas)
     let renderer = try SnapshotSession.shared.renderer(near: #filePath)
     let view = try AnyView(record.view())
     return try ViewRendering.scene(
@@ -121,6 +162,19 @@ private struct StepsViewPreview: PreviewProvider {
     let yellow: UInt32 = 0xFF00_CCFF
     #expect(bitmap[bitmap.width / 2, 2] == yellow && bitmap[2, bitmap.height / 2] == yellow)
     #expect(bitmap[0, 0] == 0xFFFF_FFFF, "outside of the round corner")
+  }
+
+  /// 371 points is the width on a screen of 390 x 844 (Apple, Human Interface Guidelines).
+  @Test("a live activity is drawn for each state, and its Dynamic Island is reported")
+  func activities() throws {
+    let records = records("Delivery")
+    let words = try records.map { try text($0).label }
+    #expect(words == ["Soup in 9 minutes", "Soup in 2 minutes"])
+    let node = try text(#require(records.first))
+    #expect(abs(node.frame.midX - 371.0 / 2) < 0.5)
+    #expect(node.background == RGBAColor(red: 255, green: 204, blue: 0))
+    let island = try scene(#require(self.records("Island").first)).scene
+    #expect(island.diagnostics.map(\.description).contains { $0.contains("Dynamic Island") })
   }
 
   @Test("a view in the context of a family knows it")

@@ -17,6 +17,7 @@ extension StandIn {
     "MapKit": Contents(needs: ["CoreLocation"], hasViews: true, source: maps + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(source: audioVideo),
+    "ActivityKit": Contents(hasViews: true, source: activities),
     "AppIntents": Contents(hasViews: true, source: appIntents),
     "PhotosUI": Contents(hasViews: true, source: photoPicker),
     "UserNotifications": Contents(comesAlong: true, source: notifications),

@@ -37,7 +37,6 @@ extension AppleFramework {
   }
 
   private static let byFramework = [
-    "ActivityKit": "Activity ActivityAttributes ActivityContent ActivityAuthorizationInfo",
     "AppIntents": "ShortcutsLink SiriTipView",
     "AudioToolbox": "SystemSoundID kSystemSoundID_Vibrate",
     "AuthenticationServices": "SignInWithAppleButton WebAuthenticationSession",

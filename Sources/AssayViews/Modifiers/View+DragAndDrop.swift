@@ -107,6 +107,15 @@ public final class NSItemProvider {
   public init(object: Any) {}
   /// Creates a provider of nothing.
   public init?(contentsOf fileURL: URL?) {}
+  /// No: nothing is dropped or picked in a rendering.
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+  /// No: nothing is dropped or picked in a rendering.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  /// Never calls back: nothing is dropped or picked in a rendering.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
 }
 
 /// A stand-in for the type of data of Apple's UniformTypeIdentifiers.

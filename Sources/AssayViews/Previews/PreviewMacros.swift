@@ -51,6 +51,14 @@ public macro Preview<Provider: TimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
 
+/// A preview of a live activity, for each of several states.
+@freestanding(declaration)
+public macro Preview<A: ActivityAttributes>(
+  _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: A,
+  widget: @escaping @MainActor () -> any Widget,
+  @ActivityStateBuilder<A.ContentState> contentStates: @escaping @MainActor () -> [A.ContentState]
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
 /// Makes a property at the beginning of a `#Preview` a property of the previewed view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AssayMacros", type: "PreviewableMacro")

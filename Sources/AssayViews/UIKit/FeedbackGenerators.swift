@@ -50,6 +50,17 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     get { nil }
     set {}
   }
+  /// None: a rendering has nothing to paste.
+  public var items: [[String: Any]] {
+    get { [] }
+    set {}
+  }
+  /// No: a rendering has nothing to paste.
+  public var hasStrings: Bool { false }
+  /// No: a rendering has nothing to paste.
+  public var hasImages: Bool { false }
+  /// No: a rendering has nothing to paste.
+  public var hasURLs: Bool { false }
   /// nil: a rendering has nothing to paste.
   public var image: UIImage? {
     get { nil }

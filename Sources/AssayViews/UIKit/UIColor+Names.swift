@@ -94,6 +94,18 @@ extension UIColor {
   public class var green: UIColor { UIColor(Color(red: 0, green: 1, blue: 0)) }
   /// Pure sRGB blue.
   public class var blue: UIColor { UIColor(Color(red: 0, green: 0, blue: 1)) }
+  /// Pure sRGB cyan.
+  public class var cyan: UIColor { UIColor(Color(red: 0, green: 1, blue: 1)) }
+  /// Pure sRGB yellow.
+  public class var yellow: UIColor { UIColor(Color(red: 1, green: 1, blue: 0)) }
+  /// Pure sRGB magenta.
+  public class var magenta: UIColor { UIColor(Color(red: 1, green: 0, blue: 1)) }
+  /// An sRGB orange of UIKit's own, which is not `systemOrange`.
+  public class var orange: UIColor { UIColor(Color(red: 1, green: 0.5, blue: 0)) }
+  /// An sRGB purple of UIKit's own, which is not `systemPurple`.
+  public class var purple: UIColor { UIColor(Color(red: 0.5, green: 0, blue: 0.5)) }
+  /// An sRGB brown of UIKit's own, which is not `systemBrown`.
+  public class var brown: UIColor { UIColor(Color(red: 0.6, green: 0.4, blue: 0.2)) }
   /// A gray of half intensity.
   public class var gray: UIColor { UIColor(Color(white: 0.5)) }
   /// A gray of two thirds intensity.

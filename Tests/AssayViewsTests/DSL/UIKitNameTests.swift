@@ -38,6 +38,20 @@ struct UIKitNameTests {
     #expect(color.resolve(in: environment) == Color(UIColor.red).resolve(in: environment))
   }
 
+  /// Apple's documentation of `UIColor.orange` and the others.
+  @Test("UIKit's own orange, purple and brown are not the system's")
+  func fixedColors() {
+    let environment = EnvironmentValues()
+    func components(_ color: UIColor) -> [Float] {
+      let resolved = Color(color).resolve(in: environment)
+      return [resolved.red, resolved.green, resolved.blue].map { ($0 * 10).rounded() / 10 }
+    }
+    #expect(components(.orange) == [1, 0.5, 0])
+    #expect(components(.purple) == [0.5, 0, 0.5])
+    #expect(components(.brown) == [0.6, 0.4, 0.2])
+    #expect(components(.cyan) == [0, 1, 1] && components(.magenta) == [1, 0, 1])
+  }
+
   // SwiftUI's Color.init<T>(_:) takes styles that are colors; of two types with the name, UIKit's
   // comes first.
   @Test("a color by a name that only SwiftUI has")

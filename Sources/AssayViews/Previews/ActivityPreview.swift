@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// A live activity of a preview, drawn as on the Lock Screen.
+enum ActivityPreview {
+  /// In points, on a screen of 390 x 844. Source: Apple, Human Interface Guidelines, Live
+  /// Activities.
+  private static let width = 371.0
+  /// In points; an estimate.
+  private static let cornerRadius = 24.0
+
+  @MainActor static func view<A: ActivityAttributes>(
+    of widget: some Widget, _ attributes: A, _ state: A.ContentState
+  ) -> any View {
+    let context = ActivityViewContext(
+      activityID: "preview", attributes: attributes, state: state, isStale: false)
+    guard let view = content(of: widget.body)?.view(of: context) else {
+      return Color.clear.frame(width: width, height: 84)
+        .reporting("a live activity that has no view of the preview's state")
+    }
+    return
+      view
+      .frame(width: width)
+      .background(Color(.secondarySystemBackground))
+      .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+  }
+
+  /// The cutout of a phone of 393 x 852 points, of 126 x 37.
+  static var emptyIsland: some View { Capsule().fill(Color.black).frame(width: 126, height: 37) }
+
+  /// The content of a configuration, or of that which it is made of.
+  @MainActor private static func content(of configuration: some WidgetConfiguration)
+    -> (any ActivityContentView)?
+  {
+    if let content = configuration as? any ActivityContentView { return content }
+    func inside<C: WidgetConfiguration>(_ configuration: C) -> (any ActivityContentView)? {
+      C.Body.self == Never.self ? nil : content(of: configuration.body)
+    }
+    return inside(configuration)
+  }
+}
+
+/// Builds the states of a live activity's preview.
+@resultBuilder
+public enum ActivityStateBuilder<State> {
+  /// Builds one statement of a closure.
+  public static func buildExpression(_ state: State) -> [State] { [state] }
+  /// Builds a closure.
+  public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap(\.self) }
+}
+
+extension PreviewRecord.Place {
+  /// Adds a preview of a live activity for each of several states.
+  public func add<A: ActivityAttributes>(
+    _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: A,
+    widget: @escaping @MainActor () -> any Widget,
+    @ActivityStateBuilder<A.ContentState> contentStates: @escaping @MainActor () -> [A.ContentState]
+  ) {
+    nonisolated(unsafe) let attributes = attributes
+    let count: Int
+    do {
+      count = try PreviewGuard.run {
+        RenderingExecutor.making { BodyEvaluator.value { contentStates().count } }
+      }
+    } catch {
+      add(name, [.sizeThatFitsLayout]) { throw error }
+      return
+    }
+    for index in 0..<count {
+      add(count == 1 ? name : (name ?? "state") + "-\(index + 1)", [.sizeThatFitsLayout]) {
+        guard kind.isContent else {
+          return ActivityPreview.emptyIsland.reporting("the Dynamic Island of a live activity")
+        }
+        return RenderingExecutor.making {
+          BodyEvaluator.value { () -> any View in
+            let states = contentStates()
+            guard states.indices.contains(index) else { return EmptyView() }
+            return ActivityPreview.view(of: widget(), attributes, states[index])
+          }
+        }
+      }
+    }
+  }
+}
