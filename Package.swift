@@ -575,20 +575,18 @@ let toolsOfPlugins: Set = [
   "AssayProcesses", "AssayXcode", "AssayYAML",
 ]
 
-// Who depends on Assay compiles it once and changes no file of it, and so does ci/check: whole
-// modules take a sixth less time than batches of files. Two threads write the object file of each
-// source that SwiftPM links. A module file of its own run would check all sources twice, and the
-// verifier of LLVM's code looks for mistakes of the compiler.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
-let buildsOnce = Context.environment["ASSAY_WHOLE_MODULES"] == "1"
-if isDependency || buildsOnce {
+// Who depends on Assay compiles it once and changes no file of it: whole modules take a sixth less
+// time than batches of files. Two threads write the object file of each source that SwiftPM links.
+// A module file of its own run would check all sources twice, and the verifier of LLVM's code looks
+// for mistakes of the compiler.
+if Context.packageDirectory.contains("/checkouts/") {
   let wholeModules = SwiftSetting.unsafeFlags(
     [
       "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
       "-Xfrontend", "-disable-llvm-verify",
     ], .when(configuration: .debug))
   for target in package.targets
-  where target.type == .regular && (buildsOnce || !toolsOfPlugins.contains(target.name)) {
+  where target.type == .regular && !toolsOfPlugins.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [wholeModules]
   }
 }
