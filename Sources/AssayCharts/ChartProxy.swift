@@ -5,7 +5,7 @@ public import AssayViews
 /// The places of a chart's values, in the coordinates of its plot.
 public struct ChartProxy {
   let model: ChartModel
-  let frame: Anchor<CGRect>?
+  let frame: Anchor<CGRect>
   let size: CGSize
 
   /// The size of the plot, in points.
@@ -15,10 +15,7 @@ public struct ChartProxy {
   /// The place of the plot, to be read with a geometry proxy.
   public var plotFrame: Anchor<CGRect>? { frame }
   /// The place of the plot, to be read with a geometry proxy, by the name of iOS 16.
-  public var plotAreaFrame: Anchor<CGRect> {
-    guard let frame else { preconditionFailure("this chart has no plot") }
-    return frame
-  }
+  public var plotAreaFrame: Anchor<CGRect> { frame }
 
   /// The distance of a value from the leading edge; nil for one that the axis does not have.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
@@ -69,33 +66,45 @@ extension View {
       self
     } else {
       backgroundPreferenceValue(PlotFrameKey.self) { frame in
-        ChartLayers(layers: layers.filter(\.isBehind), model: model, frame: frame)
+        plot(frame, with: layers.filter(\.isBehind), of: model)
       }
       .overlayPreferenceValue(PlotFrameKey.self) { frame in
-        ChartLayers(layers: layers.filter { !$0.isBehind }, model: model, frame: frame)
+        plot(frame, with: layers.filter { !$0.isBehind }, of: model)
       }
     }
+  }
+}
+
+/// The app may have put another view in the place of the plot.
+@ViewBuilder
+@MainActor private func plot(
+  _ frame: Anchor<CGRect>?, with layers: [ChartLayer], of model: ChartModel
+) -> some View {
+  if layers.isEmpty {
+    EmptyView()
+  } else if let frame {
+    ChartLayers(layers: layers, model: model, frame: frame)
+  } else {
+    EmptyView().reporting(all: ["a view over or behind a chart that has no plot"])
   }
 }
 
 private struct ChartLayers: View {
   let layers: [ChartLayer]
   let model: ChartModel
-  let frame: Anchor<CGRect>?
+  let frame: Anchor<CGRect>
 
   var body: some View {
-    if !layers.isEmpty {
-      GeometryReader { geometry in
-        let size = frame.map { geometry[$0].size } ?? geometry.size
-        ForEach(Array(layers.enumerated()), id: \.offset) { entry in
-          entry.element.content(ChartProxy(model: model, frame: frame, size: size))
-            .frame(
-              width: geometry.size.width, height: geometry.size.height,
-              alignment: entry.element.alignment)
-        }
-        // A chart in the content has none of these layers.
-        .environment(\.chart, ChartSettings())
+    GeometryReader { geometry in
+      let proxy = ChartProxy(model: model, frame: frame, size: geometry[frame].size)
+      ForEach(Array(layers.enumerated()), id: \.offset) { entry in
+        entry.element.content(proxy)
+          .frame(
+            width: geometry.size.width, height: geometry.size.height,
+            alignment: entry.element.alignment)
       }
+      // A chart in the content has none of these layers.
+      .environment(\.chart, ChartSettings())
     }
   }
 }

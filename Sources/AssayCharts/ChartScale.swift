@@ -12,6 +12,8 @@ struct ChartScale {
 
   let domain: Domain
   let calendar: Calendar
+  /// Neither the marks nor the app give the axis a value.
+  private let isWithoutValues: Bool
   private let explicitTicks: [PlotValue]?
 
   /// - Parameters:
@@ -25,6 +27,7 @@ struct ChartScale {
   ) {
     self.calendar = calendar
     explicitTicks = ticks
+    isWithoutValues = values.isEmpty && given == nil
     let domain = given ?? Self.domain(of: values, includesZero, isNice)
     if isVertical, case .categories(let names) = domain {
       self.domain = .categories(names.reversed())
@@ -109,6 +112,7 @@ struct ChartScale {
 
   /// The values with a line and a label.
   var ticks: [PlotValue] {
+    if isWithoutValues { return [] }
     if let explicitTicks { return explicitTicks.filter { (place($0)).map(isInside) ?? false } }
     switch domain {
     case .categories(let names): return names.map { .category($0) }

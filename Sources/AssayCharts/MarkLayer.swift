@@ -239,15 +239,18 @@ struct MarkLayer: View {
     }
   }
 
+  /// What a mark covers where it is drawn.
   private func area(of mark: ChartMark) -> CGRect? {
-    switch mark.kind {
-    case .bar: return bar(mark)
-    case .rectangle: return rectangle(mark)
-    case .rule: return rule(mark).boundingRect
-    case .line, .area, .point:
-      return place(mark).map { CGRect(x: $0.x - 3, y: $0.y - 3, width: 6, height: 6) }
-    case .sector: return nil
-    }
+    let area: CGRect? =
+      switch mark.kind {
+      case .bar: bar(mark)
+      case .rectangle: rectangle(mark)
+      case .rule: rule(mark).boundingRect
+      case .line, .area, .point:
+        place(mark).map { CGRect(x: $0.x - 3, y: $0.y - 3, width: 6, height: 6) }
+      case .sector: nil
+      }
+    return area?.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
   }
 }
 

@@ -12,6 +12,7 @@ struct PlotWithAxes: View {
     let showsX = settings.x.visibility != .hidden
     let showsY = settings.y.visibility != .hidden
     let isLeading = settings.y.axes?.first?.position?.side == .leading
+    let labelsX = showsX ? labels(model.x, settings.x) : []
     let labelsY = showsY ? labels(model.y, settings.y) : []
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 4) {
@@ -20,10 +21,10 @@ struct PlotWithAxes: View {
           .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
         if !isLeading, !labelsY.isEmpty { column(labelsY) }
       }
-      if showsX {
+      if !labelsX.isEmpty {
         HStack(spacing: 4) {
           if isLeading, !labelsY.isEmpty { spacer(labelsY) }
-          row(labels(model.x, settings.x))
+          row(labelsX)
           if !isLeading, !labelsY.isEmpty { spacer(labelsY) }
         }
       }

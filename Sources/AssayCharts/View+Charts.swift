@@ -36,7 +36,12 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension AxisSettings {
-  mutating func set(_ domain: some ScaleDomain) {
+  mutating func set(
+    _ domain: (any ScaleDomain)? = nil, range: PlotDimensionScaleRange? = nil,
+    type: ScaleType? = nil
+  ) {
+    undrawn += (range?.undrawn ?? []) + (type?.undrawn ?? [])
+    guard let domain else { return }
     if let automatic = domain as? AutomaticScaleDomain {
       includesZero = automatic.includesZero
       if automatic.isReversed { undrawn.append("a reversed axis of a chart") }
@@ -56,6 +61,15 @@ extension AxisSettings {
 nonisolated extension View {
   private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chart, transform: change)
+  }
+
+  private func layer<V: View>(
+    isBehind: Bool, _ alignment: Alignment, _ content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    chart {
+      $0.layers.append(
+        ChartLayer(isBehind: isBehind, alignment: alignment) { AnyView(content($0)) })
+    }
   }
 
   /// Shows or hides the axis below.
@@ -88,48 +102,32 @@ nonisolated extension View {
   /// whose steps are not equal.
   public func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View {
-    chart {
-      $0.x.set(domain)
-      $0.x.undrawn += range.undrawn + (type?.undrawn ?? [])
-    }
-  }
+  ) -> some View { chart { $0.x.set(domain, range: range, type: type) } }
   /// Sets the values of the axis beside. A range inside of the plot is reported, and so is a type
   /// whose steps are not equal.
   public func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
-  ) -> some View {
-    chart {
-      $0.y.set(domain)
-      $0.y.undrawn += range.undrawn + (type?.undrawn ?? [])
-    }
-  }
+  ) -> some View { chart { $0.y.set(domain, range: range, type: type) } }
   /// Reported, but not drawn: the room at the ends of the axis below.
   public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
-    chart { $0.x.undrawn += range.undrawn + (type?.undrawn ?? []) }
+    chart { $0.x.set(range: range, type: type) }
   }
   /// Reported, but not drawn: the room at the ends of the axis beside.
   public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
-    chart { $0.y.undrawn += range.undrawn + (type?.undrawn ?? []) }
+    chart { $0.y.set(range: range, type: type) }
   }
   /// Sets the values of the axis below. A type whose steps are not equal is reported.
   public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType) -> some View {
-    chart {
-      $0.x.set(domain)
-      $0.x.undrawn += type.undrawn
-    }
+    chart { $0.x.set(domain, type: type) }
   }
   /// Sets the values of the axis beside. A type whose steps are not equal is reported.
   public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType) -> some View {
-    chart {
-      $0.y.set(domain)
-      $0.y.undrawn += type.undrawn
-    }
+    chart { $0.y.set(domain, type: type) }
   }
   /// Reported where the steps of the axis below are not equal.
-  public func chartXScale(type: ScaleType) -> some View { chart { $0.x.undrawn += type.undrawn } }
+  public func chartXScale(type: ScaleType) -> some View { chart { $0.x.set(type: type) } }
   /// Reported where the steps of the axis beside are not equal.
-  public func chartYScale(type: ScaleType) -> some View { chart { $0.y.undrawn += type.undrawn } }
+  public func chartYScale(type: ScaleType) -> some View { chart { $0.y.set(type: type) } }
   /// Shows or hides the legend.
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend = visibility }
@@ -219,19 +217,13 @@ nonisolated extension View {
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    chart {
-      $0.layers.append(
-        ChartLayer(isBehind: false, alignment: alignment) { AnyView(content($0)) })
-    }
+    layer(isBehind: false, alignment, content)
   }
   /// Adds a view behind the chart, which knows the places of its values.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    chart {
-      $0.layers.append(
-        ChartLayer(isBehind: true, alignment: alignment) { AnyView(content($0)) })
-    }
+    layer(isBehind: true, alignment, content)
   }
   /// Accepted, and never called: a gesture.
   public func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View { self }

@@ -24,13 +24,16 @@ import Testing
       of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer)
   }
 
-  /// The label and the value of each element that has a value.
-  private func words(_ chart: some View) throws -> [String] {
+  private func elements(_ chart: some View) throws -> [AccessibilityNode] {
     func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
       nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
     }
     return try leaves(scene(chart).scene.accessibility)
-      .compactMap { node in node.value.map { "\(node.label ?? "-") | \($0)" } }
+  }
+
+  /// The label and the value of each element that has a value.
+  private func words(_ chart: some View) throws -> [String] {
+    try elements(chart).compactMap { node in node.value.map { "\(node.label ?? "-") | \($0)" } }
   }
 
   private func reports(_ chart: some View) throws -> [String] {
@@ -67,6 +70,21 @@ import Testing
     }
     #expect(try words(chart) == ["On Mon | 4,000 steps"])
     #expect(try reports(chart).isEmpty)
+  }
+
+  @Test("an axis without values has no labels")
+  func emptyAxis() throws {
+    let chart = Chart { BarMark(x: .value("Used", 100)).accessibilityHidden(true) }
+    #expect(try elements(chart.chartXAxis(.hidden)).isEmpty, "nothing beside the bar")
+    #expect(try !elements(chart).isEmpty)
+  }
+
+  @Test("a view over a chart whose plot is another view is reported")
+  func noPlot() throws {
+    let chart = Chart(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) }
+      .chartPlotStyle { _ in EmptyView() }
+      .chartOverlay { Text("\($0.plotSize.width)") }
+    #expect(try reports(chart) == ["a view over or behind a chart that has no plot is not drawn"])
   }
 
   @Test("what is accepted and not drawn reports itself once")

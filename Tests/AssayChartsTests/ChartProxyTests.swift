@@ -103,4 +103,22 @@ import Testing
     let inside = try #require(all.first { $0.label == "Inside" }).frame
     #expect(inside.maxX == 270 && inside.maxY == 200)
   }
+
+  @Test("an offset moves a mark with its element and its annotation")
+  func offset() throws {
+    let chart = Chart {
+      RectangleMark(
+        xStart: .value("From", 10), xEnd: .value("To", 40), yStart: .value("Low", 0),
+        yEnd: .value("High", 50)
+      )
+      .annotation(position: .top, alignment: .leading, spacing: 10) { Text("Goal") }
+      .offset(x: 15, y: -20)
+    }
+    .chartXScale(domain: 0...100).chartYScale(domain: 0...100)
+    let all = try elements(chart)
+    let goal = try #require(all.first { $0.label == "Goal" }).frame
+    #expect(goal.minX == 45 && goal.maxY == 70)
+    let mark = try #require(all.first { $0.label != "Goal" }).frame
+    #expect(mark.minX == 45 && mark.minY == 80)
+  }
 }

@@ -63,6 +63,12 @@ private struct WholeWidget: Widget {
   StepsProvider()
 }
 
+#Preview("No steps", as: .systemSmall) {
+  StepsWidget()
+} timeline: {
+  [StepsEntry]()
+}
+
 private struct StepsViewPreview: PreviewProvider {
   static var previews: some View {
     StepsView(entry: StepsEntry(steps: 5))
@@ -162,6 +168,13 @@ private struct DeliveryWidget: Widget {
     let yellow: UInt32 = 0xFF00_CCFF
     #expect(bitmap[bitmap.width / 2, 2] == yellow && bitmap[2, bitmap.height / 2] == yellow)
     #expect(bitmap[0, 0] == 0xFFFF_FFFF, "outside of the round corner")
+  }
+
+  @Test("a timeline without entries is no picture, with the reason")
+  func noEntries() throws {
+    let record = try #require(records("No steps").first)
+    let error = #expect(throws: PreviewError.self) { try record.view() }
+    #expect(error?.description == "the preview has no entry to draw")
   }
 
   /// 371 points is the width on a screen of 390 x 844 (Apple, Human Interface Guidelines).

@@ -69,6 +69,14 @@ public protocol WidgetConfiguration {
 
 nonisolated extension Never: WidgetConfiguration {}
 
+extension WidgetConfiguration {
+  /// The configuration, or that which it is made of, that is of a type.
+  func first<T>(as type: T.Type) -> T? {
+    if let found = self as? T { return found }
+    return Body.self == Never.self ? nil : body.first(as: type)
+  }
+}
+
 /// No configuration.
 public nonisolated struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// Never called, because a widget is never shown.
@@ -85,10 +93,29 @@ nonisolated protocol WidgetContent {
   var hasContentMargins: Bool { get }
 }
 
+/// A configuration with the views of entries of one type.
+nonisolated protocol EntryContent: WidgetContent {
+  var content: EntryViews { get }
+}
+
+nonisolated extension EntryContent {
+  @MainActor func view(of entry: any TimelineEntry) -> AnyView? { content.view(entry) }
+  var hasContentMargins: Bool { true }
+}
+
+/// The views of entries of one type.
+nonisolated struct EntryViews {
+  /// nil for an entry of another type.
+  let view: (any TimelineEntry) -> AnyView?
+
+  init<Entry: TimelineEntry, Content: View>(_ content: @escaping (Entry) -> Content) {
+    view = { ($0 as? Entry).map { AnyView(content($0)) } }
+  }
+}
+
 /// The configuration of a widget without settings.
-public nonisolated struct StaticConfiguration<Content: View>: WidgetConfiguration, WidgetContent {
-  private let content: (any TimelineEntry) -> AnyView?
-  let hasContentMargins = true
+public nonisolated struct StaticConfiguration<Content: View>: WidgetConfiguration, EntryContent {
+  let content: EntryViews
   /// Never called, because a widget is never shown.
   public var body: Never { preconditionFailure("a widget has no body") }
 
@@ -97,18 +124,15 @@ public nonisolated struct StaticConfiguration<Content: View>: WidgetConfiguratio
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+    self.content = EntryViews(content)
   }
-
-  func view(of entry: any TimelineEntry) -> AnyView? { content(entry) }
 }
 
 /// The configuration of a widget with settings, which are an intent.
 public nonisolated struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration,
-  WidgetContent
+  EntryContent
 {
-  private let content: (any TimelineEntry) -> AnyView?
-  let hasContentMargins = true
+  let content: EntryViews
   /// Never called, because a widget is never shown.
   public var body: Never { preconditionFailure("a widget has no body") }
 
@@ -117,18 +141,15 @@ public nonisolated struct AppIntentConfiguration<Intent, Content: View>: WidgetC
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+    self.content = EntryViews(content)
   }
-
-  func view(of entry: any TimelineEntry) -> AnyView? { content(entry) }
 }
 
 /// The configuration of a widget with settings, which are an intent of SiriKit.
 public nonisolated struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
-  WidgetContent
+  EntryContent
 {
-  private let content: (any TimelineEntry) -> AnyView?
-  let hasContentMargins = true
+  let content: EntryViews
   /// Never called, because a widget is never shown.
   public var body: Never { preconditionFailure("a widget has no body") }
 
@@ -137,10 +158,8 @@ public nonisolated struct IntentConfiguration<Intent, Content: View>: WidgetConf
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.content = { ($0 as? Provider.Entry).map { AnyView(content($0)) } }
+    self.content = EntryViews(content)
   }
-
-  func view(of entry: any TimelineEntry) -> AnyView? { content(entry) }
 }
 
 /// A configuration without the system's margins.
@@ -152,7 +171,7 @@ nonisolated struct MarginlessConfiguration<Base: WidgetConfiguration>: WidgetCon
   var body: Never { preconditionFailure("a widget has no body") }
 
   @MainActor func view(of entry: any TimelineEntry) -> AnyView? {
-    WidgetPreview.content(of: base)?.view(of: entry)
+    base.first(as: (any WidgetContent).self)?.view(of: entry)
   }
 }
 

@@ -13,7 +13,7 @@ enum ActivityPreview {
   ) -> any View {
     let context = ActivityViewContext(
       activityID: "preview", attributes: attributes, state: state, isStale: false)
-    guard let view = content(of: widget.body)?.view(of: context) else {
+    guard let view = widget.body.first(as: (any ActivityContentView).self)?.view(of: context) else {
       return Color.clear.frame(width: width, height: 84)
         .reporting("a live activity that has no view of the preview's state")
     }
@@ -26,17 +26,6 @@ enum ActivityPreview {
 
   /// The cutout of a phone of 393 x 852 points, of 126 x 37.
   static var emptyIsland: some View { Capsule().fill(Color.black).frame(width: 126, height: 37) }
-
-  /// The content of a configuration, or of that which it is made of.
-  @MainActor private static func content(of configuration: some WidgetConfiguration)
-    -> (any ActivityContentView)?
-  {
-    if let content = configuration as? any ActivityContentView { return content }
-    func inside<C: WidgetConfiguration>(_ configuration: C) -> (any ActivityContentView)? {
-      C.Body.self == Never.self ? nil : content(of: configuration.body)
-    }
-    return inside(configuration)
-  }
 }
 
 /// Builds the states of a live activity's preview.
@@ -56,28 +45,10 @@ extension PreviewRecord.Place {
     @ActivityStateBuilder<A.ContentState> contentStates: @escaping @MainActor () -> [A.ContentState]
   ) {
     nonisolated(unsafe) let attributes = attributes
-    let count: Int
-    do {
-      count = try PreviewGuard.run {
-        RenderingExecutor.making { BodyEvaluator.value { contentStates().count } }
-      }
-    } catch {
-      add(name, [.sizeThatFitsLayout]) { throw error }
-      return
-    }
-    for index in 0..<count {
-      add(count == 1 ? name : (name ?? "state") + "-\(index + 1)", [.sizeThatFitsLayout]) {
-        guard kind.isContent else {
-          return ActivityPreview.emptyIsland.reporting("the Dynamic Island of a live activity")
-        }
-        return RenderingExecutor.making {
-          BodyEvaluator.value { () -> any View in
-            let states = contentStates()
-            guard states.indices.contains(index) else { return EmptyView() }
-            return ActivityPreview.view(of: widget(), attributes, states[index])
-          }
-        }
-      }
+    add(name, [.sizeThatFitsLayout], each: "state", of: contentStates) { state in
+      kind.isContent
+        ? ActivityPreview.view(of: widget(), attributes, state)
+        : ActivityPreview.emptyIsland.reporting("the Dynamic Island of a live activity")
     }
   }
 }

@@ -70,6 +70,8 @@ package enum PreviewError: Error, CustomStringConvertible {
   /// - Parameter after: the functions without an answer that the preview has called.
   case fatal(signal: Int32, after: [String])
   case tooSlow
+  /// A widget or a live activity without an entry or a state, as the argument calls it.
+  case noStates(String)
 
   package var description: String {
     switch self {
@@ -81,6 +83,7 @@ package enum PreviewError: Error, CustomStringConvertible {
             + "not compile: a forced unwrap or 'try!' of what it returns stops a preview")
     case .tooSlow:
       "the preview was not rendered after \(PreviewGuard.seconds) seconds"
+    case .noStates(let noun): "the preview has no \(noun) to draw"
     }
   }
 }

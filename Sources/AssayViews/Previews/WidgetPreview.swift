@@ -7,22 +7,11 @@ enum WidgetPreview {
   /// The radius of a widget's corners on a phone, in points; an estimate.
   private static let cornerRadius = 22.0
 
-  /// The content of a configuration, or of that which it is made of.
-  @MainActor static func content(of configuration: some WidgetConfiguration)
-    -> (any WidgetContent)?
-  {
-    if let content = configuration as? any WidgetContent { return content }
-    func inside<C: WidgetConfiguration>(_ configuration: C) -> (any WidgetContent)? {
-      C.Body.self == Never.self ? nil : content(of: configuration.body)
-    }
-    return inside(configuration)
-  }
-
   /// A report in place of a widget that has no view of the entry.
   @MainActor static func view(
     of widget: some Widget, entry: any TimelineEntry, family: WidgetFamily
   ) -> any View {
-    let content = content(of: widget.body)
+    let content = widget.body.first(as: (any WidgetContent).self)
     guard let content, let view = content.view(of: entry) else {
       return EmptyView().reporting("a widget that has no view of the preview's entry")
     }
@@ -49,6 +38,10 @@ enum WidgetPreview {
 }
 
 extension WidgetFamily {
+  fileprivate var traits: [PreviewTrait<Preview.ViewTraits>] {
+    [.fixedLayout(width: size.width, height: size.height)]
+  }
+
   fileprivate var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryInline, .accessoryRectangular: true
@@ -95,26 +88,8 @@ extension PreviewRecord.Place {
     widget: @escaping @MainActor () -> any Widget,
     @TimelineEntryBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
   ) {
-    // The entries may hold the time: those that are drawn are made when they are drawn.
-    let count: Int
-    do {
-      count = try PreviewGuard.run {
-        RenderingExecutor.making { BodyEvaluator.value { timeline().count } }
-      }
-    } catch {
-      add(name, as: family) { throw error }
-      return
-    }
-    for index in 0..<count {
-      add(count == 1 ? name : (name ?? "entry") + "-\(index + 1)", as: family) {
-        RenderingExecutor.making {
-          BodyEvaluator.value { () -> any View in
-            let entries = timeline()
-            guard entries.indices.contains(index) else { return EmptyView() }
-            return WidgetPreview.view(of: widget(), entry: entries[index], family: family)
-          }
-        }
-      }
+    add(name, family.traits, each: "entry", of: timeline) {
+      WidgetPreview.view(of: widget(), entry: $0, family: family)
     }
   }
 
@@ -124,7 +99,7 @@ extension PreviewRecord.Place {
     widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
-    add(name, as: family) {
+    add(name, family.traits) {
       RenderingExecutor.making {
         BodyEvaluator.value {
           let size = family.size
@@ -136,12 +111,5 @@ extension PreviewRecord.Place {
         }
       }
     }
-  }
-
-  private func add(
-    _ name: String?, as family: WidgetFamily, _ view: @escaping () throws -> any View
-  ) {
-    let size = family.size
-    add(name, [.fixedLayout(width: size.width, height: size.height)], view)
   }
 }
