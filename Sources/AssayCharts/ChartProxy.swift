@@ -85,7 +85,7 @@ extension View {
   } else if let frame {
     ChartLayers(layers: layers, model: model, frame: frame)
   } else {
-    EmptyView().reporting(all: ["a view over or behind a chart that has no plot"])
+    Color.clear.reporting(all: ["a view over or behind a chart that has no plot"])
   }
 }
 

@@ -63,6 +63,14 @@ private struct WholeWidget: Widget {
   StepsProvider()
 }
 
+private struct OtherEntry: TimelineEntry { let date = Date() }
+
+#Preview("Other entry", as: .systemSmall) {
+  StepsWidget()
+} timeline: {
+  OtherEntry()
+}
+
 #Preview("No steps", as: .systemSmall) {
   StepsWidget()
 } timeline: {
@@ -175,6 +183,15 @@ private struct DeliveryWidget: Widget {
     let record = try #require(records("No steps").first)
     let error = #expect(throws: PreviewError.self) { try record.view() }
     #expect(error?.description == "the preview has no entry to draw")
+  }
+
+  @Test("an entry that a widget has no view of is reported")
+  func otherEntries() throws {
+    let scene = try scene(#require(records("Other entry").first)).scene
+    #expect(
+      scene.diagnostics.map(\.description) == [
+        "a widget that has no view of the preview's entry is not drawn"
+      ])
   }
 
   /// 371 points is the width on a screen of 390 x 844 (Apple, Human Interface Guidelines).

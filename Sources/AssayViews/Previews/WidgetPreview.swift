@@ -13,7 +13,7 @@ enum WidgetPreview {
   ) -> any View {
     let content = widget.body.first(as: (any WidgetContent).self)
     guard let content, let view = content.view(of: entry) else {
-      return EmptyView().reporting("a widget that has no view of the preview's entry")
+      return Color.clear.reporting("a widget that has no view of the preview's entry")
     }
     return self.view(view, family: family, hasMargins: content.hasContentMargins)
   }
