@@ -29,6 +29,41 @@ struct AppLayoutTests {
     #expect(layout.defaultOutput == folder.path + "/2 DemoPort")
   }
 
+  @Test("a project of Tuist has a module for each folder that others import")
+  func tuist() async throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      "Shop/Project.swift": "import ProjectDescription",
+      "Shop/Tuist/Helpers/Target.swift": "import ProjectDescription",
+      "Shop/Package.swift": "not read",
+      "Shop/Targets/Core/Sources/Price.swift": "import Foundation",
+      "Shop/Targets/Core/Resources/a.json": "{}",
+      "Shop/Targets/UI/Sources/Badge.swift": "import SwiftUI\nimport Core",
+      "Shop/Targets/Shop/Sources/App.swift": "import SwiftUI\nimport Charts\nimport UI",
+      "Shop/Targets/Shop/Sources/Charts/Bars.swift": "import SwiftUI",
+      "Shop/Targets/Shop/Sources/Lottie/Lottie.swift": "import Lottie",
+    ] {
+      try folder.write(text, to: path)
+    }
+    let layout = try await AppLayout.find(in: folder.path + "/Shop", targets: [])
+    #expect(layout.modules.map(\.name) == ["Core", "UI", "Shop"])
+    #expect(layout.modules.first?.resources == folder.paths("Shop/Targets/Core/Resources/a.json"))
+    let targets = "Shop/Targets/Shop/Sources/"
+    #expect(
+      layout.modules.last?.files
+        == folder.paths(
+          targets + "App.swift", targets + "Charts/Bars.swift", targets + "Lottie/Lottie.swift"))
+  }
+
+  @Test("folders that import each other are one module")
+  func circles() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import B", to: "App/A/A.swift")
+    try folder.write("import A", to: "App/B/B.swift")
+    let layout = try await AppLayout.find(in: folder.path + "/App", targets: [])
+    #expect(layout.modules.map(\.name) == ["App"])
+  }
+
   @Test("the project below a folder is taken, and of several none")
   func below() async throws {
     let folder = try TemporaryFolder()

@@ -55,6 +55,19 @@ struct CompilerMessageTests {
       ])
   }
 
+  @Test(
+    "what the compiler guesses of a view with another error",
+    arguments: [
+      ("static method 'buildExpression' requires that 'A' conform to 'ToolbarContent'", true),
+      ("the compiler is unable to type-check this expression in reasonable time; try", true),
+      ("static method 'make' requires that 'A' conform to 'B'", false),
+      ("cannot find 'Frob' in scope", false),
+    ])
+  func guesses(text: String, isGuess: Bool) {
+    let message = CompilerMessage(file: "/a/A.swift", line: 1, column: 1, text: text)
+    #expect(message.isGuess == isGuess)
+  }
+
   @Test("records of previews that are not evaluated because of another error")
   func consequences() {
     let record =

@@ -255,6 +255,7 @@ struct PortReportTests {
       ("SignInWithAppleButton", "AuthenticationServices"),
       ("AudioServicesPlaySystemSound", "AudioToolbox"), ("os_log", "os"),
       ("INVoiceShortcut", "Intents"), ("INUIAddVoiceShortcutButton", "IntentsUI"), ("INIT", nil),
+      ("CLKComplication", "ClockKit"), ("CLLocation", "CoreLocation"),
       ("CSSearchableItem", "CoreSpotlight"), ("NSBundleResourceRequest", "Foundation"),
       ("Person", nil),
     ])

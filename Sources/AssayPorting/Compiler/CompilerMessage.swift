@@ -15,6 +15,14 @@ struct CompilerMessage: Hashable, Sendable {
       || text.hasPrefix("global variable must be a compile-time constant")
   }
 
+  /// Whether the error may be the consequence of another one in the same file: as long as a part of
+  /// a view has no type, the compiler guesses what the builders around it make.
+  var isGuess: Bool {
+    text.hasPrefix("static method 'build") && text.contains("' requires that '")
+      || text.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+      || text.hasPrefix("failed to produce diagnostic for expression")
+  }
+
   /// Those that are no consequence of others; all where there are no others.
   static func causes(in output: String) -> [CompilerMessage] {
     let all = errors(in: output)

@@ -155,8 +155,10 @@ struct ModuleCheck {
       blockers[file, default: []].append((blocker, message))
     }
     var left: [LeftOutFile] = []
-    for (file, found) in blockers.sorted(by: { $0.key < $1.key })
-    where try !cut(file, found, round: round, of: &result) {
+    for (file, all) in blockers.sorted(by: { $0.key < $1.key }) {
+      let certain = all.filter { !$0.1.isGuess }
+      let found = certain.isEmpty ? all : certain
+      if try cut(file, found, round: round, of: &result) { continue }
       left.append(
         LeftOutFile(path: file, round: round, found: found) {
           sources[file]?.code(at: $0) ?? ""

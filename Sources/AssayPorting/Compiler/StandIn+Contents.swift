@@ -30,6 +30,8 @@ extension StandIn {
     "EventKit": Contents(hasViews: true, source: calendars),
     "EventKitUI": Contents(needs: ["EventKit"], hasViews: true, source: calendarPages),
     "LocalAuthentication": Contents(source: authentication),
+    "AuthenticationServices": Contents(hasViews: true, source: signIn),
+    "Network": Contents(source: network),
     "WebKit": Contents(hasViews: true, source: web),
     "SafariServices": Contents(hasViews: true, source: safari),
     "MessageUI": Contents(hasViews: true, source: mail),

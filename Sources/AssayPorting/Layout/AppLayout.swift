@@ -27,7 +27,7 @@ package struct AppLayout: Hashable, Sendable {
   }
 
   /// Finds the modules of an app's folder: of its Package.swift, otherwise of its Xcode project,
-  /// otherwise one of all Swift files. Tests are left out.
+  /// otherwise of all Swift files. Tests are left out.
   ///
   /// - Parameters:
   ///   - targets: the names of the only targets to take; empty for all.
@@ -41,7 +41,10 @@ package struct AppLayout: Hashable, Sendable {
     if root == FilePaths.absolute(folder) { root = try projectFolder(in: root, shown: folder) }
     let names = try files.names(inFolder: root)
     var layout: AppLayout
-    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
+    if try LooseModules.isTuistProject(root, names: names) {
+      layout = try looseLayout(root)
+      try await addLocalPackages(to: &layout.modules, below: root)
+    } else if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
       let found = try await xcodeLayout(root: root, project: project)
     {
       layout = found
@@ -97,6 +100,15 @@ package struct AppLayout: Hashable, Sendable {
     let path = FilePaths.join(root, project)
     var modules = try XcodeProject.portable(path).modules()
     guard modules.contains(where: { !$0.files.isEmpty }) else { return nil }
+    try await addLocalPackages(to: &modules, below: root)
+    return AppLayout(
+      kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
+      modules: modules)
+  }
+
+  private static func addLocalPackages(
+    to modules: inout [AppModule], below root: String
+  ) async throws {
     let taken = Set(modules.flatMap(\.files))
     for folder in try SourceWalk.localPackages(below: root) {
       let package = try await PackageLayout.read(FilePaths.join(root, folder))
@@ -107,20 +119,12 @@ package struct AppLayout: Hashable, Sendable {
         modules.append(module)
       }
     }
-    return AppLayout(
-      kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
-      modules: modules)
   }
 
   private static func looseLayout(_ root: String) throws -> AppLayout {
     let name = FilePaths.lastComponent(of: root)
-    let contents = try SourceWalk.contents(of: root, skipsTests: true)
     return AppLayout(
       kind: .looseFiles, name: name, root: root,
-      modules: [
-        AppModule(
-          name: ModuleName.identifier(name), files: contents.sources,
-          resources: contents.resources, otherFiles: contents.others)
-      ])
+      modules: try LooseModules(root).modules(named: ModuleName.identifier(name)))
   }
 }

@@ -31,7 +31,7 @@ enum AppleFramework {
   private static let prefixes: [String: String] = [
     "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "CA": "QuartzCore",
     "CB": "CoreBluetooth", "CG": "CoreGraphics", "CI": "CoreImage", "CK": "CloudKit",
-    "CL": "CoreLocation",
+    "CL": "CoreLocation", "CLK": "ClockKit",
     "CM": "CoreMotion", "CN": "Contacts", "EK": "EventKit", "GK": "GameKit", "HK": "HealthKit",
     "IN": "Intents",
     "LA": "LocalAuthentication", "ML": "CoreML", "MF": "MessageUI", "MK": "MapKit",

@@ -27,6 +27,15 @@ extension EnvironmentValues {
 @Suite("Names of UIKit and Core Graphics")
 @MainActor
 struct UIKitNameTests {
+  /// 20.287 is what `UIFont.systemFont(ofSize: 17).lineHeight` says on iOS.
+  @Test("the metrics of a font are the system's")
+  func metrics() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.lineHeight == 20.287109375)
+    #expect(abs(font.capHeight - 11.978) < 0.001)
+    #expect(Font(font as CTFont) == Font(font))
+  }
+
   @Test("a color of two appearances is that of the rendering")
   func dynamicColor() {
     let color = Color(
