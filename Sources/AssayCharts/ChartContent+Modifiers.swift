@@ -42,6 +42,11 @@ extension ChartContent {
   public func symbol(_ symbol: BasicChartSymbolShape) -> MarkedContent {
     changed { $0.symbol = symbol }
   }
+  /// Draws a view for each point, and for those of lines.
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> MarkedContent {
+    let view = AnyView(symbol())
+    return changed { $0.symbolView = view }
+  }
   /// Sets the area of points in square points.
   public func symbolSize(_ area: CGFloat) -> MarkedContent { changed { $0.symbolArea = area } }
   /// Sets the look of lines.

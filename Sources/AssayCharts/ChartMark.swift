@@ -63,6 +63,8 @@ public struct ChartMark {
   /// The area of a point in square points.
   var symbolArea: CGFloat?
   var symbol: BasicChartSymbolShape?
+  /// Drawn instead of a shape.
+  var symbolView: AnyView?
   /// What a shape is chosen by.
   var symbolKey: String?
   var stacking = MarkStackingMethod.standard
@@ -76,7 +78,9 @@ public struct ChartMark {
   /// What the app asks of the mark that is not drawn.
   var undrawn: [String] = []
 
-  var showsSymbol: Bool { kind == .point || symbol != nil || symbolKey != nil }
+  var showsSymbol: Bool {
+    kind == .point || symbol != nil || symbolKey != nil || symbolView != nil
+  }
 
   init(_ kind: Kind) { self.kind = kind }
 }

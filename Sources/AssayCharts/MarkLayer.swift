@@ -218,11 +218,17 @@ struct MarkLayer: View {
   @ViewBuilder
   private func point(_ mark: ChartMark) -> some View {
     if let place = place(mark) {
-      let side = (mark.symbolArea ?? 38).squareRoot()
-      SymbolPath.path(model.symbol(of: mark), side: side).fill(model.style(of: mark))
-        .frame(width: side, height: side)
-        .position(place)
-        .opacity(mark.opacity).offset(mark.offset)
+      Group {
+        if let view = mark.symbolView {
+          view.fixedSize().foregroundStyle(model.style(of: mark))
+        } else {
+          let side = (mark.symbolArea ?? 38).squareRoot()
+          SymbolPath.path(model.symbol(of: mark), side: side).fill(model.style(of: mark))
+            .frame(width: side, height: side)
+        }
+      }
+      .position(place)
+      .opacity(mark.opacity).offset(mark.offset)
     }
   }
 

@@ -31,6 +31,8 @@ open class UIActivityIndicatorView: UIView {
   /// The size.
   open var style: Style
 
+  /// Creates a spinner of medium size.
+  public convenience init() { self.init(style: .medium) }
   /// Creates a spinner.
   public init(style: Style) {
     self.style = style

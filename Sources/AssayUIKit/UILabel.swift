@@ -73,6 +73,22 @@ open class UITextField: UIControl {
   open var keyboardType: UIKeyboardType = .default
   /// What hears of changes.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Shown in place of the keyboard.
+  open var inputView: UIView?
+  /// Shown above the keyboard.
+  open var inputAccessoryView: UIView?
+  /// Whether the key for the end of a line waits for text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// Never posted.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Never posted.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 }
 
 /// What hears of a text field. None of its methods is called.

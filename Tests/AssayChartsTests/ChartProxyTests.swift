@@ -104,6 +104,17 @@ import Testing
     #expect(inside.maxX == 270 && inside.maxY == 200)
   }
 
+  @Test("a view is drawn for a point")
+  func symbolViews() throws {
+    let chart = Chart {
+      PointMark(x: .value("x", 50), y: .value("y", 25)).symbol { Text("Here") }
+        .accessibilityHidden(true)
+    }
+    .chartXScale(domain: 0...100).chartYScale(domain: 0...100)
+    let frame = try #require(try elements(chart).first).frame
+    #expect(abs(frame.midX - 150) < 0.5 && abs(frame.midY - 150) < 0.5)
+  }
+
   @Test("an offset moves a mark with its element and its annotation")
   func offset() throws {
     let chart = Chart {

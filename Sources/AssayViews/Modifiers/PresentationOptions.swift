@@ -60,8 +60,10 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height of a sheet that a program computes.
 public protocol CustomPresentationDetent {
+  /// What the height may depend on.
+  typealias Context = PresentationDetent.Context
   /// Returns the height in points; nil for none.
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// What can be touched behind a sheet, which is not dimmed then.

@@ -22,6 +22,13 @@ nonisolated extension View {
     }
   }
 
+  /// Draws the stroke of a shape in a style behind the view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: _ShapeView<T, ForegroundStyle>, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(style, in: shape.area, fillStyle: fillStyle)
+  }
+
   /// Draws a shape in the background of the container behind the view.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
@@ -77,6 +84,13 @@ nonisolated extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
+  /// Draws the stroke of a shape in a style in front of the view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: _ShapeView<T, ForegroundStyle>, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(style, in: shape.area, fillStyle: fillStyle)
+  }
+
   /// Draws a border inside the edges of the view, with a width in points.
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     modified { .border(content.styleNode(in: $0.environment), width: width) }
@@ -90,6 +104,13 @@ nonisolated extension View {
   /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modified { _ in .clipShape(shape.geometry(style)) }
+  }
+
+  /// Shows only the part of the view inside of the stroke of a shape.
+  public func clipShape<T: Shape>(
+    _ shape: _ShapeView<T, ForegroundStyle>, style: FillStyle = FillStyle()
+  ) -> some View {
+    clipShape(shape.area, style: style)
   }
 
   /// Clips the view to its frame.

@@ -29,6 +29,10 @@ nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Accepted, but not drawn: the shape that receives touches.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Accepted, but not drawn: the shape of a preview, of a drag or of other uses.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
   /// Accepted, but not drawn: whether a drag dismisses a sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   // Scrolling: indicators show only while something scrolls.
@@ -87,4 +91,24 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// The view is raised.
   public static let lift = HoverEffect(name: "lift")
+}
+
+/// What the shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Drag and drop.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The menu of a long press.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// A pointer above.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The ring around what has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// Assistive technology.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

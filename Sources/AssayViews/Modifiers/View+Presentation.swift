@@ -21,7 +21,13 @@ public enum UITextContentType: Hashable, Sendable {
   /// A meaning of a text field.
   case telephoneNumber, fullStreetAddress, postalCode, addressCity, URL, organizationName
   /// A meaning of a text field.
-  case creditCardNumber
+  case creditCardNumber, creditCardName, creditCardSecurityCode, creditCardExpiration
+  /// A meaning of a text field.
+  case namePrefix, middleName, nameSuffix, nickname, jobTitle, location, birthdate, dateTime
+  /// A meaning of a text field.
+  case streetAddressLine1, streetAddressLine2, addressState, addressCityAndState, sublocality
+  /// A meaning of a text field.
+  case countryName, flightNumber, shipmentTrackingNumber
 }
 /// Accepted, but not drawn: which words the keyboard capitalizes, by UIKit's name.
 public enum UITextAutocapitalizationType: Hashable, Sendable {

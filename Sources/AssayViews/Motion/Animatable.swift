@@ -16,6 +16,13 @@ extension VectorArithmetic {
     return self + way
   }
 
+  /// The value multiplied by a factor.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+
   /// Moves the value a part of the way to another.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
@@ -79,6 +86,17 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The sum of the squared lengths of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
+
+extension VectorArithmetic where Self: Animatable, AnimatableData == Self {
+  /// The value itself.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Double: Animatable { public typealias AnimatableData = Double }
+extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 

@@ -170,6 +170,14 @@ public struct AnyTransition: Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   /// Accepted, but not drawn: a move by an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// Accepted, but not drawn: a motion of a symbol.
+  public static var symbolEffect: AnyTransition { AnyTransition() }
+  /// Accepted, but not drawn: a motion of a symbol.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition {
+    AnyTransition()
+  }
   /// Accepted, but not drawn: one transition to appear and another to disappear.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition

@@ -15,6 +15,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
+  /// Creates an sRGB color from a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public required init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.color = Color(
+      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+
   /// Creates a Display P3 color from components of 0 to 1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
@@ -61,6 +69,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   public override var hash: Int { color.hashValue }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+#if !canImport(Darwin)
+  /// The type of a color literal.
+  public typealias _ColorLiteralType = UIColor
+#endif
 
 /// A color, for code that names Core Graphics'.
 public final class CGColor: Hashable, Sendable {

@@ -48,6 +48,38 @@ struct DateControlTests {
     #expect(try words(picker, locale: "de_DE").dropFirst().first?.hasPrefix("MO") == true)
   }
 
+  /// Days that cannot be chosen are tertiaryLabel: 60, 60, 67 at 30%.
+  @Test("days outside of the range are dim, and days that a range begins or ends in are not")
+  func bounds() throws {
+    func bright(_ picker: some View) throws -> [String] {
+      func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+        nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
+      }
+      let scene = try SceneSketch.build(
+        picker.environment(\.locale, Locale(identifier: "en_US"))
+          .viewNode(in: EnvironmentValues()), in: Size(width: 400, height: 400)
+      ).scene
+      let days = leaves(scene.accessibility).filter { Int($0.label ?? "") != nil }
+      #expect(days.count == 31)
+      return days.filter { $0.foreground?.alpha == 255 }.compactMap(\.label)
+    }
+    let day = 86_400.0
+    let picked = Binding.constant(reference + 10 * day)
+    let range = (reference + 9.5 * day)...(reference + 12 * day)
+    let one = DatePicker("When", selection: picked, in: range, displayedComponents: .date)
+    let bright10 = try bright(one.datePickerStyle(.graphical))
+    #expect(bright10 == ["10", "11", "12", "13"], "\(bright10)")
+    let days: Binding<Set<DateComponents>> = .constant([
+      DateComponents(year: 2001, month: 1, day: 5)
+    ])
+    #expect(
+      try bright(MultiDatePicker("Days", selection: days, in: ..<(reference + 3 * day)))
+        == ["1", "2", "3"])
+    #expect(
+      try bright(MultiDatePicker("Days", selection: days, in: (reference + 29 * day)...))
+        == ["30", "31"])
+  }
+
   @Test("a wheel shows the chosen parts in its middle")
   func wheel() throws {
     let picker = DatePicker("When", selection: .constant(reference), displayedComponents: .date)

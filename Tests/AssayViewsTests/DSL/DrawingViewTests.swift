@@ -30,6 +30,21 @@ struct DrawingViewTests {
 
   private var square: some View { Color.red.frame(width: 20, height: 20) }
 
+  /// Source: UIKit's systemFill to quaternarySystemFill, and its three backgrounds.
+  @Test("the levels of fills and backgrounds are the system's colors")
+  func levels() throws {
+    func items(_ style: some ShapeStyle) throws -> [DisplayItem] {
+      try scene(Rectangle().fill(style)).items
+    }
+    func items(system color: UIColor) throws -> [DisplayItem] { try items(Color(color)) }
+    #expect(try items(.fill) == items(system: .systemFill))
+    #expect(try items(.fill.secondary) == items(system: .secondarySystemFill))
+    #expect(try items(.fill.tertiary) == items(system: .tertiarySystemFill))
+    #expect(try items(.fill.quaternary) == items(system: .quaternarySystemFill))
+    #expect(try items(.background.secondary) == items(system: .secondarySystemBackground))
+    #expect(try items(.background.tertiary) == items(system: .tertiarySystemBackground))
+  }
+
   @Test("a turn around the z axis is a plain turn")
   func flatRotation() throws {
     let turned = try scene(square.rotation3DEffect(.degrees(90), axis: (0, 0, 1)))

@@ -27,6 +27,12 @@ extension EnvironmentValues {
 @Suite("Names of UIKit and Core Graphics")
 @MainActor
 struct UIKitNameTests {
+  @Test("a literal is a color")
+  func literals() {
+    let color = Color(#colorLiteral(red: 1, green: 0, blue: 0.2, alpha: 0.4))
+    #expect(color == Color(red: 1, green: 0, blue: Double(Float(0.2)), opacity: Double(Float(0.4))))
+  }
+
   /// 20.287 is what `UIFont.systemFont(ofSize: 17).lineHeight` says on iOS.
   @Test("the metrics of a font are the system's")
   func metrics() {

@@ -20,11 +20,15 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
   private let date: Date
   private let components: Components
   private let label: Label
+  private let bounds: DateBounds
 
-  private init(_ date: Date, _ components: Components, label: Label) {
+  init(
+    _ date: Date, _ components: Components, label: Label, bounds: DateBounds = DateBounds()
+  ) {
     self.date = date
     self.components = components
     self.label = label
+    self.bounds = bounds
   }
 
   /// Creates a date picker with a view as its label.
@@ -35,35 +39,38 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
     self.init(selection.wrappedValue, displayedComponents, label: label())
   }
 
-  /// Creates a date picker for a range. Unlike SwiftUI, dates outside of the range are not dimmed.
+  /// Creates a date picker for a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: label())
+    self.init(
+      selection.wrappedValue, displayedComponents, label: label(), bounds: DateBounds(range))
   }
 
-  /// Creates a date picker from a date on. Unlike SwiftUI, dates outside of the range are not
-  /// dimmed.
+  /// Creates a date picker from a date on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: label())
+    self.init(
+      selection.wrappedValue, displayedComponents, label: label(), bounds: DateBounds(range))
   }
 
-  /// Creates a date picker up to a date. Unlike SwiftUI, dates outside of the range are not dimmed.
+  /// Creates a date picker up to a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: label())
+    self.init(
+      selection.wrappedValue, displayedComponents, label: label(), bounds: DateBounds(range))
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let style = context.style(for: DatePickerStyleConfiguration.self) {
       let configuration = DatePickerStyleConfiguration(
-        selection: .constant(date), displayedComponents: components, label: StyledPart(label))
+        selection: .constant(date), displayedComponents: components, label: StyledPart(label),
+        bounds: bounds)
       return try style(configuration, context)
     }
     let words = DateWords(context.environment)
@@ -81,7 +88,7 @@ public nonisolated struct DatePicker<Label: View>: View, PrimitiveView {
           .evaluated(in: context)
         : try GraphicalDatePicker(
           month: date, chosen: [words.day(date)], words: words,
-          time: components.contains(.hourAndMinute) ? date : nil
+          time: components.contains(.hourAndMinute) ? date : nil, bounds: bounds
         )
         .reportingOnMac("the calendar of a date picker as macOS draws it")
         .evaluated(in: context)
@@ -143,7 +150,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+    self.init(
+      selection.wrappedValue, displayedComponents, label: Text(titleKey), bounds: DateBounds(range))
   }
 
   /// Creates a date picker from a date on, whose title is a key of the string tables.
@@ -151,7 +159,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+    self.init(
+      selection.wrappedValue, displayedComponents, label: Text(titleKey), bounds: DateBounds(range))
   }
 
   /// Creates a date picker up to a date, whose title is a key of the string tables.
@@ -159,7 +168,8 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey))
+    self.init(
+      selection.wrappedValue, displayedComponents, label: Text(titleKey), bounds: DateBounds(range))
   }
 
   /// Creates a date picker for a range, whose title is shown as it is.
@@ -168,7 +178,8 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+    self.init(
+      selection.wrappedValue, displayedComponents, label: Text(title), bounds: DateBounds(range))
   }
 
   /// Creates a date picker from a date on, whose title is shown as it is.
@@ -177,7 +188,8 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+    self.init(
+      selection.wrappedValue, displayedComponents, label: Text(title), bounds: DateBounds(range))
   }
 
   /// Creates a date picker up to a date, whose title is shown as it is.
@@ -186,7 +198,8 @@ extension DatePicker where Label == Text {
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection.wrappedValue, displayedComponents, label: Text(title))
+    self.init(
+      selection.wrappedValue, displayedComponents, label: Text(title), bounds: DateBounds(range))
   }
 }
 
@@ -194,23 +207,37 @@ extension DatePicker where Label == Text {
 public nonisolated struct MultiDatePicker<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let selection: Set<DateComponents>
+  private let bounds: DateBounds
+
+  private init(_ selection: Set<DateComponents>, bounds: DateBounds) {
+    self.selection = selection
+    self.bounds = bounds
+  }
 
   /// Creates a date picker with a label, which is not drawn.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    self.selection = selection.wrappedValue
+    self.init(selection.wrappedValue, bounds: DateBounds())
   }
-
-  /// Creates a date picker with a title of the string tables, which is not drawn.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>)
-  where Label == Text {
-    self.selection = selection.wrappedValue
-  }
-
-  /// Creates a date picker for a range, with a title of the string tables, which is not drawn.
+  /// Creates a date picker for a range, with a label, which is not drawn.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) where Label == Text {
-    self.selection = selection.wrappedValue
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, bounds: DateBounds(bounds))
+  }
+  /// Creates a date picker from a date on, with a label, which is not drawn.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, bounds: DateBounds(bounds))
+  }
+  /// Creates a date picker up to a date, with a label, which is not drawn.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection.wrappedValue, bounds: DateBounds(bounds))
   }
 
   /// Unlike SwiftUI, which shows the current month if no day is chosen, this shows January 2001,
@@ -220,9 +247,41 @@ public nonisolated struct MultiDatePicker<Label: View>: View, PrimitiveView {
     let dates = selection.compactMap { words.calendar.date(from: $0) }
     let month = dates.min() ?? Date(timeIntervalSinceReferenceDate: 0)
     return try GraphicalDatePicker(
-      month: month, chosen: Set(dates.map(words.day)), words: words, time: nil
+      month: month, chosen: Set(dates.map(words.day)), words: words, time: nil, bounds: bounds
     )
     .reporting(dates.isEmpty ? "the current month of a calendar without a chosen day" : nil)
     .evaluated(in: context)
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a date picker with a title of the string tables, which is not drawn.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection.wrappedValue, bounds: DateBounds())
+  }
+  /// Creates a date picker with a title, which is not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection.wrappedValue, bounds: DateBounds())
+  }
+  /// Creates a date picker for a range, with a title of the string tables, which is not drawn.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection.wrappedValue, bounds: DateBounds(bounds))
+  }
+  /// Creates a date picker from a date on, with a title of the string tables, which is not drawn.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection.wrappedValue, bounds: DateBounds(bounds))
+  }
+  /// Creates a date picker up to a date, with a title of the string tables, which is not drawn.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection.wrappedValue, bounds: DateBounds(bounds))
   }
 }

@@ -64,6 +64,7 @@ nonisolated struct GraphicalDatePicker: View {
   let chosen: Set<Date>
   let words: DateWords
   let time: Date?
+  var bounds = DateBounds()
 
   var body: some View {
     VStack(spacing: 0) {
@@ -105,9 +106,14 @@ nonisolated struct GraphicalDatePicker: View {
   @ViewBuilder private func day(_ day: Date?) -> some View {
     if let day {
       let isChosen = chosen.contains(day)
+      let isEnabled = bounds.contains(day: day, in: words.calendar)
       Text(verbatim: String(words.calendar.component(.day, from: day)))
         .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
-        .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .foregroundStyle(
+          !isEnabled
+            ? AnyShapeStyle(Color(.tertiaryLabel))
+            : isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+        )
         .frame(width: 40, height: 40)
         .background { if isChosen { Circle().fill(.tint).opacity(0.15) } }
         .frame(maxWidth: .infinity)

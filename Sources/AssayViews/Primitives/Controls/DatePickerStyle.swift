@@ -21,11 +21,20 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
   /// The label.
   public let label: Label
+  let bounds: DateBounds
+  /// The first date that can be chosen; nil for no limit.
+  public var minimumDate: Date? { bounds.first }
+  /// The last date that can be chosen; nil for no limit.
+  public var maximumDate: Date? { bounds.last }
 
-  init(selection: Binding<Date>, displayedComponents: DatePickerComponents, label: Label) {
+  init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents, label: Label,
+    bounds: DateBounds
+  ) {
     self._selection = selection
     self.displayedComponents = displayedComponents
     self.label = label
+    self.bounds = bounds
   }
 }
 
@@ -41,8 +50,8 @@ nonisolated extension NamedDatePickerStyle {
     let name = name
     return EnvironmentChangingView(
       content: DatePicker(
-        selection: configuration.$selection, displayedComponents: configuration.displayedComponents
-      ) { configuration.label }
+        configuration.selection, configuration.displayedComponents, label: configuration.label,
+        bounds: configuration.bounds)
     ) { $0.datePickerStyle = name }
   }
 }

@@ -169,6 +169,16 @@ public struct SharePreview<PreviewImage, PreviewIcon> {
   public init<S: StringProtocol>(_ title: S, image: PreviewImage) where PreviewIcon == Never {}
   /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never {}
+  /// Creates a preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) {}
+  /// Creates a preview with a text as its title.
+  public init(_ title: Text) where PreviewImage == Never, PreviewIcon == Never {}
+  /// Creates a preview with a text as its title, and an image.
+  public init(_ title: Text, image: PreviewImage) where PreviewIcon == Never {}
+  /// Creates a preview with a text as its title, and an icon.
+  public init(_ title: Text, icon: PreviewIcon) where PreviewImage == Never {}
+  /// Creates a preview with a text as its title, an image and an icon.
+  public init(_ title: Text, image: PreviewImage, icon: PreviewIcon) {}
   /// Creates a preview with a title that is shown as it is, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) {}

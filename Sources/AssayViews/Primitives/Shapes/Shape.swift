@@ -64,6 +64,24 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     let style = style.optionalStyleNode(in: context.environment)
     return [ViewNode(.shape(ShapeNode(shape.geometry(fillStyle), drawing: drawing, style: style)))]
   }
+
+  /// The area that is drawn, as a shape.
+  var area: AnyShape {
+    switch drawing {
+    case .fill: AnyShape(shape)
+    case .stroke(let style): AnyShape(shape.stroke(style))
+    case .strokeBorder(let style):
+      if let shape = shape as? any InsettableShape {
+        Self.border(shape, style)
+      } else {
+        AnyShape(shape.stroke(style))
+      }
+    }
+  }
+
+  private static func border(_ shape: some InsettableShape, _ style: StrokeStyle) -> AnyShape {
+    AnyShape(shape.inset(by: style.lineWidth / 2).stroke(style))
+  }
 }
 
 /// How the inside of an outline is found.

@@ -66,6 +66,11 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The color of what is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The color of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
@@ -137,4 +142,32 @@ extension HierarchicalShapeStyle {
   public var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: min(3, level + 2)) }
   /// The third level below this one.
   public var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+}
+
+extension FillShapeStyle {
+  private func level(_ level: Int) -> FillShapeStyle {
+    var style = self
+    style.level += level
+    return style
+  }
+  /// The color of fills of medium shapes, such as the track of a switch.
+  public var secondary: FillShapeStyle { level(1) }
+  /// The color of fills of large shapes, such as text fields and buttons.
+  public var tertiary: FillShapeStyle { level(2) }
+  /// The color of fills of large areas with complex content.
+  public var quaternary: FillShapeStyle { level(3) }
+}
+
+extension BackgroundStyle {
+  private func level(_ level: Int) -> BackgroundStyle {
+    var style = self
+    style.level += level
+    return style
+  }
+  /// The background of content that is grouped inside of the container's.
+  public var secondary: BackgroundStyle { level(1) }
+  /// The background of content that is grouped inside of the secondary one.
+  public var tertiary: BackgroundStyle { level(2) }
+  /// Drawn as the tertiary one.
+  public var quaternary: BackgroundStyle { level(3) }
 }

@@ -137,9 +137,25 @@ public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 /// The background of the container.
 public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  var level = 0
   /// Creates the style.
   public init() {}
-  package var styleNode: StyleNode? { .background }
+
+  package var styleNode: StyleNode? {
+    switch level {
+    case 0: .background
+    case 1: .color(Color(base: .system("secondarySystemBackground")))
+    default: .color(Color(base: .system("tertiarySystemBackground")))
+    }
+  }
+}
+
+/// The color of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  package var styleNode: StyleNode? { .tint }
 }
 
 /// The color of separators.
@@ -153,9 +169,16 @@ public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 /// The color of fills.
 public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
+  var level = 0
   /// Creates the style.
   public init() {}
-  package var styleNode: StyleNode? { .color(Color(base: .system("systemFill"))) }
+
+  package var styleNode: StyleNode? {
+    let names = [
+      "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    ]
+    return .color(Color(base: .system(names[min(level, 3)])))
+  }
 }
 
 /// Unlike SwiftUI, a flat color that is nearest to frosted glass.
