@@ -74,8 +74,6 @@ open class NSUserActivity: NSObject {
 extension UIWindow {
   /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
-  /// Accepted, and does nothing.
-  public func makeKeyAndVisible() {}
 }
 
 /// The result of work in the background, by UIKit's names.
@@ -104,12 +102,4 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   /// All.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-}
-
-/// The look of the status bar, by UIKit's names.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// A look.
-  case `default`, lightContent
-  /// A look.
-  case darkContent = 3
 }

@@ -65,6 +65,24 @@ nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }
+  /// Accepted, but never called: a touch that can be felt.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
+  ) -> some View {
+    self
+  }
+  /// Accepted, but never called: a touch that can be felt.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+  /// Accepted, but never called: a touch that can be felt.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
   /// Accepted, but never called: an action of assistive technology.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

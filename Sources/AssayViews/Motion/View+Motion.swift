@@ -42,6 +42,13 @@ nonisolated extension View {
   ) -> some View {
     self
   }
+  /// Accepted, but not drawn: the view that a screen grows from, and its look while it grows.
+  public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
+  ) -> some View {
+    self
+  }
   /// Accepted, but not drawn: an animation between two views. At rest too, SwiftUI puts a view that
   /// is no source where its source is, which is reported.
   public func matchedGeometryEffect<ID: Hashable>(
@@ -51,6 +58,26 @@ nonisolated extension View {
     reporting(isSource ? nil : "the place of a view that matches the geometry of another one")
   }
 }
+
+/// The look of a view while a screen grows from it.
+public protocol MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Accepted, but not drawn: the color behind the view.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// Accepted, but not drawn: the shape of the view.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+  /// Accepted, but not drawn: the shadow of the view.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+/// A view as it is while a screen grows from it.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 /// What two views share while one becomes the other.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

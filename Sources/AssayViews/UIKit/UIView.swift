@@ -117,6 +117,35 @@ open class UIView: UIResponder {
 
   /// Accepted, and never called.
   open func draw(_ rect: CGRect) {}
+  /// Whether a point is in the view, in points.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// nil: nobody touches the view.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// A point in the coordinates of another view, or of the outermost view, in points.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  /// A point of another view, or of the outermost view, in points.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  /// A rectangle in the coordinates of another view, or of the outermost view, in points.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// A rectangle of another view, or of the outermost view, in points.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// In the outermost view.
+  private var origin: CGPoint {
+    let outer = superview?.origin ?? .zero
+    return CGPoint(x: outer.x + frame.origin.x, y: outer.y + frame.origin.y)
+  }
+
   /// Accepted, and never called.
   open func didMoveToWindow() {}
   /// Accepted, and never called.
@@ -290,6 +319,17 @@ open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
+
+  /// The look of the status bar, which the device decides about.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden, which the device decides about.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the home indicator is hidden, which the device decides about.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// false: nothing moves.
+  open var isBeingDismissed: Bool { false }
+  /// false: nothing moves.
+  open var isBeingPresented: Bool { false }
 
   /// Accepted, and never called.
   open func loadView() {}

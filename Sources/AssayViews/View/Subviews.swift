@@ -10,7 +10,7 @@ public nonisolated struct Subview: View, PrimitiveView, Identifiable {
 
   /// The place among the views.
   public let id: ID
-  private let node: ViewNode
+  let node: ViewNode
 
   private init(_ node: ViewNode, at index: Int) {
     self.id = ID(index: index)

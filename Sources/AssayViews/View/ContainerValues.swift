@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// A key of a value that a view has for the container around it.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of a view that sets none.
+  static var defaultValue: Value { get }
+}
+
+/// What a view says to the container around it.
+public struct ContainerValues {
+  fileprivate private(set) var modifiers: [LayoutValueModifier] = []
+
+  fileprivate init(_ node: ViewNode? = nil) {
+    modifiers = node?.modifiers.compactMap { $0.modifier as? LayoutValueModifier } ?? []
+  }
+
+  /// A value by its key.
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(LayoutValue<ContainerKey<K>>.self)
+      let value = modifiers.last { $0.key == id }?.value as? LayoutValue<ContainerKey<K>>.Value
+      return value?.value ?? K.defaultValue
+    }
+    set { modifiers.append(LayoutValueModifier(ContainerKey<K>.self, newValue)) }
+  }
+}
+
+/// Container values are kept where the values for layouts are.
+private enum ContainerKey<Key: ContainerValueKey>: LayoutValueKey {
+  static var defaultValue: Key.Value { Key.defaultValue }
+}
+
+nonisolated extension View {
+  /// Sets a value that the container around the view reads from its subviews.
+  public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    var values = ContainerValues()
+    values[keyPath: keyPath] = value
+    let modifiers = values.modifiers
+    return NodeView { context in
+      var content: any View = self
+      for modifier in modifiers { content = content.modified(.layoutValue(modifier)) }
+      return try content.evaluated(in: context)
+    }
+  }
+}
+
+extension Subview {
+  /// What the view says to the container around it.
+  public var containerValues: ContainerValues { ContainerValues(node) }
+}
