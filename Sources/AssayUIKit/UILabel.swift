@@ -73,6 +73,32 @@ open class UITextField: UIControl {
   open var keyboardType: UIKeyboardType = .default
   /// What hears of changes.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// How the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Which words the keyboard capitalizes.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether words are checked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The key for the end of a line.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// The meaning of the text.
+  open var textContentType: UITextContentType?
+  /// Whether the text goes when the user begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the text goes when the user types.
+  open var clearsOnInsertion = false
+  /// Whether the text gets smaller to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of the text, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Before the text.
+  open var leftView: UIView?
+  /// When the view before the text is shown.
+  open var leftViewMode: ViewMode = .never
+  /// After the text.
+  open var rightView: UIView?
+  /// When the view after the text is shown.
+  open var rightViewMode: ViewMode = .never
   /// Shown in place of the keyboard.
   open var inputView: UIView?
   /// Shown above the keyboard.
@@ -136,6 +162,18 @@ open class UITextView: UIScrollView {
   open var keyboardType: UIKeyboardType = .default
   /// The selected characters.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// How the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Which words the keyboard capitalizes.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether words are checked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The key for the end of a line.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Shown in place of the keyboard.
+  open var inputView: UIView?
+  /// Shown above the keyboard.
+  open var inputAccessoryView: UIView?
 }
 
 /// What hears of a text view. None of its methods is called.

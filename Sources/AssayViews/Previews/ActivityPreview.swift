@@ -14,8 +14,7 @@ enum ActivityPreview {
     let context = ActivityViewContext(
       activityID: "preview", attributes: attributes, state: state, isStale: false)
     guard let view = widget.body.first(as: (any ActivityContentView).self)?.view(of: context) else {
-      return Color.clear.frame(width: width, height: 84)
-        .reporting("a live activity that has no view of the preview's state")
+      return emptyContent.reporting("a live activity that has no view of the preview's state")
     }
     return
       view
@@ -24,8 +23,27 @@ enum ActivityPreview {
       .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
   }
 
+  static var emptyContent: some View { Color.clear.frame(width: width, height: 84) }
+
   /// The cutout of a phone of 393 x 852 points, of 126 x 37.
   static var emptyIsland: some View { Capsule().fill(Color.black).frame(width: 126, height: 37) }
+}
+
+extension ActivityAttributes {
+  /// Reported, but not drawn: a preview provider does not name the widget of the live activity,
+  /// which `#Preview` does.
+  @MainActor public func previewContext(
+    _ state: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    Group {
+      if viewKind.isContent {
+        ActivityPreview.emptyContent
+          .reporting("a live activity whose widget the preview does not name")
+      } else {
+        ActivityPreview.emptyIsland.reporting("the Dynamic Island of a live activity")
+      }
+    }
+  }
 }
 
 /// Builds the states of a live activity's preview.

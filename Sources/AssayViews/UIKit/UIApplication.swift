@@ -68,6 +68,8 @@ public final class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { UIWindow() }
   /// One scene of one window.
   public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+  /// That of the device.
+  public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene().interfaceOrientation }
   /// Accepted, and does nothing.
   public var isIdleTimerDisabled: Bool {
     get { false }

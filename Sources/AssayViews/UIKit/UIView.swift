@@ -12,6 +12,12 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Accepted, and does nothing.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// false: nobody types.
+  open var isFirstResponder: Bool { false }
+  /// false: nobody types.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Accepted, and does nothing.
+  open func reloadInputViews() {}
   /// nil.
   open var next: UIResponder? { nil }
   /// Never posted.

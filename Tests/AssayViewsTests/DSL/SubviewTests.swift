@@ -7,6 +7,11 @@ import Testing
 
 @testable import AssayViews
 
+extension ContainerValues {
+  @Entry fileprivate var width = 1
+  @Entry fileprivate var isLast: Bool = false
+}
+
 @Suite("Views inside of views, and other names of iOS 18")
 @MainActor
 struct SubviewTests {
@@ -41,6 +46,25 @@ struct SubviewTests {
       }
     }
     #expect(try words(rows) == ["3", "c", "a", "b", "c", "a", "-", "b", "-", "c", "-"])
+  }
+
+  private struct Wide<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      ForEach(subviews: content) { subview in
+        Text(verbatim: "\(subview.containerValues.width) \(subview.containerValues.isLast)")
+      }
+    }
+  }
+
+  @Test("a container reads the values that views set, those of the inner view last")
+  func containerValues() throws {
+    let rows = Wide {
+      Text("a").containerValue(\.width, 3).containerValue(\.isLast, true)
+      Text("b")
+      Group { Text("c") }.containerValue(\.width, 5)
+    }
+    #expect(try words(rows) == ["3 true", "1 false", "5 false"])
   }
 
   @Test("a path is stored and read again, and one of values that cannot be stored is not")

@@ -33,6 +33,20 @@ struct UIKitNameTests {
     #expect(color == Color(red: 1, green: 0, blue: Double(Float(0.2)), opacity: Double(Float(0.4))))
   }
 
+  @Test("a point in the coordinates of another view")
+  func coordinates() {
+    let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let row = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 20))
+    let button = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    window.addSubview(row)
+    row.addSubview(button)
+    #expect(button.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 16, y: 26))
+    #expect(row.convert(button.frame, to: window) == CGRect(x: 15, y: 25, width: 10, height: 10))
+    #expect(button.convert(CGPoint(x: 16, y: 26), from: window) == CGPoint(x: 1, y: 1))
+    #expect(button.point(inside: CGPoint(x: 9, y: 9), with: nil))
+    #expect(!button.point(inside: CGPoint(x: 11, y: 9), with: nil))
+  }
+
   /// 20.287 is what `UIFont.systemFont(ofSize: 17).lineHeight` says on iOS.
   @Test("the metrics of a font are the system's")
   func metrics() {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+// What a keyboard does: a picture shows none of it.
+
+/// How a keyboard corrects words.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// A way.
+  case `default`, no, yes
+}
+
+/// Whether words are checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// A way.
+  case `default`, no, yes
+}
+
+/// The key for the end of a line.
+public enum UIReturnKeyType: Int, Sendable {
+  /// A key.
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  /// A key.
+  case `continue`
+}
+
+extension IndexPath {
+  /// Creates the place of a row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// Creates the place of an item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The section.
+  public var section: Int { self[0] }
+  /// The row in the section.
+  public var row: Int { self[1] }
+  /// The item in the section.
+  public var item: Int { self[1] }
+}
