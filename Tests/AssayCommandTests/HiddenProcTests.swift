@@ -24,8 +24,9 @@ struct HiddenProcTests {
     #expect([0, 1, 2].contains(run.exitCode), "\(run.exitCode) \(run.errors)")
   }
 
-  /// Without /proc, libdispatch ends a process in which it finds work waiting at a tick of its clock, which a busy machine
-  /// makes likely. A package leaves that count out; a build of SwiftPM cannot, so such an end is tried again.
+  /// Without /proc, libdispatch ends a process in which it finds work waiting at a tick of its
+  /// clock, which a busy machine makes likely. A package leaves that count out; a build of SwiftPM
+  /// cannot, so such an end is tried again.
   private func withoutProc(
     _ arguments: [String], in folder: TemporaryFolder
   ) throws -> CommandRun {

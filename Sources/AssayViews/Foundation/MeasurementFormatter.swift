@@ -47,7 +47,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let (value, unit) = shown(measurement.value, measurement.unit)
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    return words(number, UnitWords(unit), isOne: value == 1)
+    return words(number, unit, of: value)
   }
 
   /// The words for a unit alone.
@@ -61,7 +61,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     (object as? Measurement<Unit>).map { string(from: $0) }
   }
 
-  private func words(_ number: String, _ unit: UnitWords, isOne: Bool) -> String {
+  /// A number that is already in words, with its unit.
+  func words(_ number: String, _ unit: Unit, of value: Double) -> String {
+    let (unit, isOne) = (UnitWords(unit), value == 1)
     if let language = locale?.language.languageCode?.identifier, language != "en" {
       LeftOutNotes.add("the unit of a measurement in the language '\(language)'")
     }
@@ -76,7 +78,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   /// The measurement in the unit that is written.
-  private func shown(_ value: Double, _ unit: Unit) -> (Double, Unit) {
+  func shown(_ value: Double, _ unit: Unit) -> (Double, Unit) {
     if unitOptions.contains(.naturalScale) {
       LeftOutNotes.add("the unit of a measurement by its natural scale")
     }

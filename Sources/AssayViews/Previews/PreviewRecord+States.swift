@@ -5,7 +5,8 @@ extension PreviewRecord.Place {
   ///
   /// - Parameters:
   ///   - noun: what a state is called where the preview has no name.
-  ///   - states: asked for their number first, and again when a picture is drawn, because a state may hold the time.
+  ///   - states: asked for their number first, and again when a picture is drawn, because a state
+  ///     may hold the time.
   func add<State>(
     _ name: String?, _ traits: [PreviewTrait<Preview.ViewTraits>], each noun: String,
     of states: @escaping @MainActor () -> [State], view: @escaping @MainActor (State) -> any View

@@ -152,6 +152,11 @@ open class UIEvent: NSObject {}
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
+extension UIApplicationDelegate {
+  /// Ends at once: there is no system that would run the app.
+  public static func main() {}
+}
+
 /// A scene of an app.
 open class UIScene: UIResponder {
   /// The state of a scene.

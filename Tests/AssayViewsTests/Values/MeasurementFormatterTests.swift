@@ -45,6 +45,25 @@ struct MeasurementFormatterTests {
       formatter.string(from: Measurement(value: row.value, unit: row.unit)) == row.text)
   }
 
+  /// The unit of the region has whole numbers, or two digits (ICU's rounding with a usage).
+  @Test("a measurement in a format")
+  func formats() {
+    let american = Locale(identifier: "en_US")
+    let marathon = Measurement(value: 26.2, unit: UnitLength.miles)
+    #expect(marathon.formatted(.measurement(width: .wide).locale(american)) == "26 miles")
+    #expect(
+      marathon.formatted(.measurement(width: .narrow, usage: .asProvided).locale(american))
+        == "26.2mi")
+    let warmth = Measurement(value: 30, unit: UnitTemperature.celsius)
+    #expect(warmth.formatted(.measurement(width: .abbreviated).locale(american)) == "86°F")
+    let exact = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+    #expect(
+      warmth.formatted(
+        .measurement(
+          width: .abbreviated, usage: .asProvided, hidesScaleName: true, numberFormatStyle: exact
+        ).locale(american)) == "30.0°")
+  }
+
   @Test("a unit alone")
   func unit() {
     let formatter = MeasurementFormatter()
