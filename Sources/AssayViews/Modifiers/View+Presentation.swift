@@ -68,6 +68,27 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
 public enum SensoryFeedback: Hashable, Sendable {
   /// A kind of feedback.
   case success, warning, error, selection, impact, increase, decrease, start, stop
+  /// A kind of feedback.
+  case alignment, levelChange, pathComplete
+
+  /// How heavy what hits is.
+  public enum Weight: Hashable, Sendable {
+    /// A weight.
+    case light, medium, heavy
+  }
+  /// How hard what hits is.
+  public enum Flexibility: Hashable, Sendable {
+    /// A hardness.
+    case rigid, solid, soft
+  }
+  /// A hit.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+  /// A hit.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
 }
 /// Accepted, but not performed: the kind of an accessibility action.
 public enum AccessibilityActionKind: Hashable, Sendable {
