@@ -55,6 +55,23 @@ struct AppLayoutTests {
           targets + "App.swift", targets + "Charts/Bars.swift", targets + "Lottie/Lottie.swift"))
   }
 
+  @Test("a package below a project of Tuist does not stand for it")
+  func tuistWithPackage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import ProjectDescription", to: "App/Workspace.swift")
+    try folder.write("", to: "App/Sources/A.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """, to: "App/Kit/Package.swift")
+    try folder.write("", to: "App/Kit/Sources/Kit/K.swift")
+    let layout = try await AppLayout.find(in: folder.path + "/App", targets: [])
+    #expect(Set(layout.modules.map(\.name)) == ["App", "Kit"])
+    #expect(layout.root == folder.path + "/App")
+  }
+
   @Test("folders that import each other are one module")
   func circles() async throws {
     let folder = try TemporaryFolder()

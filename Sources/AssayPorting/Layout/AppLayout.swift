@@ -85,7 +85,10 @@ package struct AppLayout: Hashable, Sendable {
     func isProject(_ name: String) -> Bool {
       name == "Package.swift" || name.hasSuffix(".xcodeproj")
     }
-    guard try !files.names(inFolder: root).contains(where: isProject) else { return root }
+    let names = try files.names(inFolder: root)
+    guard !names.contains(where: isProject),
+      try !LooseModules.isTuistProject(root, names: names)
+    else { return root }
     let found = try SourceWalk.projects(below: root)
     switch found.count {
     case 0: return root
