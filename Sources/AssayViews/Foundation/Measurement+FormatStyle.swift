@@ -2,40 +2,43 @@
 
 #if !canImport(Darwin)
   /// What a measurement is of, which decides about its unit in a region.
-  public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
-    let isProvided: Bool
+  public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+    var isProvided = false
+    /// What is measured, where its unit is not known: that of the region is written, which is
+    /// reported.
+    var purpose: String?
     /// The unit of the region.
-    public static var general: Self { Self(isProvided: false) }
+    public static var general: Self { Self() }
     /// The unit of the measurement.
     public static var asProvided: Self { Self(isProvided: true) }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// Of a person.
-    public static var person: Self { .general }
+    public static var person: Self { Self(purpose: "person") }
     /// Of a person's height.
-    public static var personHeight: Self { .general }
+    public static var personHeight: Self { Self(purpose: "personHeight") }
     /// Of a road.
-    public static var road: Self { .general }
+    public static var road: Self { Self(purpose: "road") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
     /// Of the weather.
-    public static var weather: Self { .general }
+    public static var weather: Self { Self(purpose: "weather") }
     /// Of a person.
-    public static var person: Self { .general }
+    public static var person: Self { Self(purpose: "person") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitMass {
     /// Of a person.
-    public static var personWeight: Self { .general }
+    public static var personWeight: Self { Self(purpose: "personWeight") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
     /// Of food.
-    public static var food: Self { .general }
+    public static var food: Self { Self(purpose: "food") }
     /// Of exercise.
-    public static var workout: Self { .general }
+    public static var workout: Self { Self(purpose: "workout") }
   }
 
   extension Measurement where UnitType: Dimension {
@@ -61,7 +64,7 @@
       public var locale: Locale
       /// Whether a temperature is written without its scale.
       public var hidesScaleName = false
-      var isProvided: Bool
+      private let usage: MeasurementFormatUnitUsage<UnitType>
       var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
       /// Creates a format.
@@ -72,7 +75,7 @@
       ) {
         self.width = width
         self.locale = locale
-        self.isProvided = usage.isProvided
+        self.usage = usage
         self.numberFormatStyle = numberFormatStyle
       }
 
@@ -82,9 +85,12 @@
         formatter.locale = locale
         formatter.unitStyle = Formatter.UnitStyle(rawValue: width.style) ?? .medium
         if hidesScaleName { formatter.unitOptions.insert(.temperatureWithoutUnit) }
-        if isProvided { formatter.unitOptions.insert(.providedUnit) }
+        if usage.isProvided { formatter.unitOptions.insert(.providedUnit) }
+        if let purpose = usage.purpose {
+          LeftOutNotes.add("the unit of a measurement for the usage '\(purpose)'")
+        }
         let shown = formatter.shown(value.value, value.unit)
-        let style = numberFormatStyle ?? Self.usual(shown.0, isProvided: isProvided)
+        let style = numberFormatStyle ?? Self.usual(shown.0, isProvided: usage.isProvided)
         return formatter.words(style.locale(locale).format(shown.0), shown.1, of: shown.0)
       }
 

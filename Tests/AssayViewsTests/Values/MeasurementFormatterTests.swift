@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import AssayViews
 import Testing
+
+@testable import AssayViews
 
 /// The expected texts are CLDR's patterns of English units (short, narrow and long), which ICU
 /// writes on Apple's systems.
@@ -62,6 +63,18 @@ struct MeasurementFormatterTests {
         .measurement(
           width: .abbreviated, usage: .asProvided, hidesScaleName: true, numberFormatStyle: exact
         ).locale(american)) == "30.0°")
+  }
+
+  @Test("a usage whose unit is not known is reported, and others are not")
+  func usages() {
+    _ = LeftOutNotes.take()
+    let height = Measurement(value: 180, unit: UnitLength.centimeters)
+    let american = Locale(identifier: "en_US")
+    _ = height.formatted(.measurement(width: .wide, usage: .asProvided).locale(american))
+    #expect(LeftOutNotes.take().isEmpty)
+    _ = height.formatted(.measurement(width: .wide, usage: .personHeight).locale(american))
+    #expect(
+      LeftOutNotes.take().contains("the unit of a measurement for the usage 'personHeight'"))
   }
 
   @Test("a unit alone")
