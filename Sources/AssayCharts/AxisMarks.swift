@@ -178,6 +178,8 @@ public struct AxisTick: AxisMark {
   public var _part: AxisPart { .tick }
   /// Creates a line.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  /// Sets the color, which is not drawn either.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
 }
 
 /// A label at a value.

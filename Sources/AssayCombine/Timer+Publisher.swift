@@ -14,7 +14,13 @@ extension Timer {
     /// In seconds.
     public let interval: TimeInterval
 
-    init(interval: TimeInterval) { self.interval = interval }
+    /// Creates a publisher with an interval in seconds.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+    }
 
     /// Attaches a subscriber, which receives nothing.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
@@ -30,8 +36,8 @@ extension Timer {
   /// Unlike Combine, it sends nothing: no time passes in a snapshot.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
-    TimerPublisher(interval: interval)
+    TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
   }
 }

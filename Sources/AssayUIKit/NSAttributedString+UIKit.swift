@@ -57,6 +57,22 @@
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
   }
 
+  extension Text.LineStyle {
+    /// Creates a line from the looks of UIKit; nil for no line.
+    public init?(nsUnderlineStyle: NSUnderlineStyle) {
+      guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
+      let pattern: Pattern =
+        switch nsUnderlineStyle.rawValue & 0x700 {
+        case 0x100: .dot
+        case 0x200: .dash
+        case 0x300: .dashDot
+        case 0x400: .dashDotDot
+        default: .solid
+        }
+      self.init(pattern: pattern)
+    }
+  }
+
   /// Accepted, but not drawn: a place where words stop after a tabulator.
   open class NSTextTab: NSObject {
     /// The distance from the leading edge, in points.

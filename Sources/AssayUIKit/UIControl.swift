@@ -155,6 +155,8 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   /// The image in the place of dots.
   open var preferredIndicatorImage: UIImage?
+  /// The image in the place of the current dot.
+  open var preferredCurrentPageIndicatorImage: UIImage?
   /// Accepted, but not drawn: the image in the place of a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// The number of dots.

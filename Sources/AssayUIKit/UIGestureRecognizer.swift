@@ -44,6 +44,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// Accepted, and never called: a drag.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers.
+  open var maximumNumberOfTouches = Int.max
   /// The way in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// The speed in points in a second.

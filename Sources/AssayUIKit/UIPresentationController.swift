@@ -70,7 +70,13 @@ open class UITabBarController: UIViewController {
   }
   /// The bar.
   open private(set) lazy var tabBar = UITabBar()
+  /// Never called: what is asked before a tab is selected.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 }
+
+/// What a tab bar controller asks. A rendering calls none of its methods.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: NSObjectProtocol {}
 
 /// Accepted, but not drawn: pages of UIKit.
 open class UIPageViewController: UIViewController {

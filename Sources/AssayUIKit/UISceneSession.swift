@@ -31,13 +31,6 @@ open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
 }
 
-/// What hears of a scene. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UISceneDelegate: NSObjectProtocol {}
-/// What hears of a scene with windows. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
-
 /// Accepted, and never made: a URL that the app is to open.
 @MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {

@@ -48,7 +48,7 @@ extension RandomView {
     case 30:
       .alignmentGuide(
         AlignmentGuideModifier(
-          guide: bool() ? .horizontal(self.case()) : .vertical(self.case()),
+          guide: bool() ? .horizontal(named()) : .vertical(named()),
           value: .constant(self.number())))
     case 31: .aspectRatio(maybe { $0.number() }, contentMode: self.case())
     case 32: .ignoresSafeArea(edges: edges())

@@ -107,8 +107,9 @@ struct RandomView {
   }
 
   mutating func alignment() -> Alignment {
-    Alignment(horizontal: self.case(), vertical: self.case())
+    Alignment(horizontal: named(), vertical: named())
   }
+  mutating func named<T: NamedAlignment>() -> T { any(T.names.map(\.value)) }
 
   mutating func weight() -> Font.Weight { any([.bold, .regular, Font.Weight(value: 450)]) }
 
@@ -212,9 +213,9 @@ struct RandomView {
         TextFieldNode(prompt: text(), text: string(), isSecure: bool(), isMultiline: bool()))
     case 9: return .empty
     case 10:
-      return .hStack(alignment: self.case(), spacing: maybe { $0.number() }, children: views(depth))
+      return .hStack(alignment: named(), spacing: maybe { $0.number() }, children: views(depth))
     case 11:
-      return .vStack(alignment: self.case(), spacing: maybe { $0.number() }, children: views(depth))
+      return .vStack(alignment: named(), spacing: maybe { $0.number() }, children: views(depth))
     case 12: return .zStack(alignment: alignment(), children: views(depth))
     case 13:
       return .scrollView(

@@ -46,11 +46,12 @@ extension LayoutSubview {
     let size = sizeThatFits(proposal)
     let horizontal = AlignmentKey(alignment.horizontal)
     let vertical = AlignmentKey(alignment.vertical)
+    let container = ViewDimensions(size: bounds.size)
     place(
       at: Point(
-        x: bounds.minX + horizontal.defaultValue(width: bounds.width, height: bounds.height)
+        x: bounds.minX + horizontal.defaultValue(in: container)
           - guide(horizontal, in: proposal, size: size),
-        y: bounds.minY + vertical.defaultValue(width: bounds.width, height: bounds.height)
+        y: bounds.minY + vertical.defaultValue(in: container)
           - guide(vertical, in: proposal, size: size)),
       proposal: proposal)
   }

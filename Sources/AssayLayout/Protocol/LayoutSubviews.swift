@@ -62,7 +62,7 @@ package struct LayoutSubview: Equatable {
   }
 
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: sizeThatFits(proposal)) { tree.explicitGuide($0, of: id, proposal) }
+    tree.dimensions(of: id, proposal)
   }
 
   /// Places the subview so that its anchor lies at a position, at the size it answers to a
@@ -89,8 +89,7 @@ package struct LayoutSubview: Equatable {
 
   /// Where a guide lies: as placed by the view, or by default for its size.
   func guide(_ key: AlignmentKey, in proposal: ProposedViewSize, size: Size) -> Double {
-    tree.explicitGuide(key, of: id, proposal)
-      ?? key.defaultValue(width: size.width, height: size.height)
+    tree.guide(key, of: id, proposal, size: size)
   }
 
   /// Where the view or something inside it places a guide; nil where nothing does.

@@ -143,9 +143,7 @@ struct StackAlgorithm {
     // The guides first; then, once the extent is known, the places that they lead to.
     for index in answer.slots.indices {
       let slot = answer.slots[index]
-      let guide =
-        tree.explicitGuide(key, of: slot.id, slot.proposal)
-        ?? key.defaultValue(width: slot.size.width, height: slot.size.height)
+      let guide = tree.guide(key, of: slot.id, slot.proposal, size: slot.size)
       answer.slots[index].across = guide
       extent.include(length: slot.size[axis.cross], guide: guide)
     }

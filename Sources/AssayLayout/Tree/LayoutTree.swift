@@ -175,7 +175,7 @@ package final class LayoutTree {
   }
 
   func explicitGuide(_ key: AlignmentKey, of id: ID, _ proposal: ProposedViewSize) -> Double? {
-    guard nodes[id].guides.contains(AlignmentKey.Set(key)) else { return nil }
+    guard nodes[id].guides.contains(key) else { return nil }
     let outer = container
     let containerKey = containerKey(of: id)
     for known in nodes[id].guideValues
@@ -189,6 +189,20 @@ package final class LayoutTree {
     nodes[id].guideValues.append(
       GuideAnswer(key: key, proposal: proposal, container: containerKey, value: value))
     return value
+  }
+
+  func dimensions(of id: ID, _ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(of: id, proposal), custom: nodes[id].guides.custom) {
+      explicitGuide($0, of: id, proposal)
+    }
+  }
+
+  /// Where a guide lies: as placed by the view, or by default for its size.
+  func guide(
+    _ key: AlignmentKey, of id: ID, _ proposal: ProposedViewSize, size: Size
+  ) -> Double {
+    explicitGuide(key, of: id, proposal) ?? key.defaultValue(in: size)
+      ?? key.defaultValue(in: dimensions(of: id, proposal))
   }
 
   /// What tells answers apart that depend on the container.

@@ -1,15 +1,48 @@
 // SPDX-License-Identifier: MIT
 
 /// A vertical line of a view that neighbors line up on.
-public enum HorizontalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
-  /// A horizontal guide.
-  case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// The leading edge.
+  public static let leading = Self(key: .leading)
+  /// The middle.
+  public static let center = Self(key: .horizontalCenter)
+  /// The trailing edge.
+  public static let trailing = Self(key: .trailing)
+  /// Where the line below a list's row starts.
+  public static let listRowSeparatorLeading = Self(key: .listRowSeparatorLeading)
+  /// Where the line below a list's row ends.
+  public static let listRowSeparatorTrailing = Self(key: .listRowSeparatorTrailing)
 }
 
 /// A horizontal line of a view that neighbors line up on.
-public enum VerticalAlignment: String, Codable, Hashable, Sendable, CaseIterable {
-  /// A vertical guide.
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// The top edge.
+  public static let top = Self(key: .top)
+  /// The middle.
+  public static let center = Self(key: .verticalCenter)
+  /// The bottom edge.
+  public static let bottom = Self(key: .bottom)
+  /// The baseline of the topmost line of text.
+  public static let firstTextBaseline = Self(key: .firstTextBaseline)
+  /// The baseline of the lowest line of text.
+  public static let lastTextBaseline = Self(key: .lastTextBaseline)
+}
+
+extension HorizontalAlignment {
+  /// One of an app's own.
+  package init(_ custom: CustomAlignment) { key = .customHorizontal(custom) }
+
+  /// Whether it is none of an app's own.
+  package var isStandard: Bool { key.index != nil }
+}
+
+extension VerticalAlignment {
+  /// One of an app's own.
+  package init(_ custom: CustomAlignment) { key = .customVertical(custom) }
 }
 
 /// A place in both directions.

@@ -1,66 +1,74 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 /// An alignment guide of either direction.
-package enum AlignmentKey: UInt8, CaseIterable, Sendable {
+package enum AlignmentKey: Hashable, Sendable {
   case leading, horizontalCenter, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+  case customHorizontal(CustomAlignment)
   case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
+  case customVertical(CustomAlignment)
 
-  package init(_ alignment: HorizontalAlignment) {
-    switch alignment {
-    case .leading: self = .leading
-    case .center: self = .horizontalCenter
-    case .trailing: self = .trailing
-    case .listRowSeparatorLeading: self = .listRowSeparatorLeading
-    case .listRowSeparatorTrailing: self = .listRowSeparatorTrailing
-    }
-  }
+  package init(_ alignment: HorizontalAlignment) { self = alignment.key }
+  package init(_ alignment: VerticalAlignment) { self = alignment.key }
 
-  package init(_ alignment: VerticalAlignment) {
-    switch alignment {
-    case .top: self = .top
-    case .center: self = .verticalCenter
-    case .bottom: self = .bottom
-    case .firstTextBaseline: self = .firstTextBaseline
-    case .lastTextBaseline: self = .lastTextBaseline
+  /// Those that every app has, in the order of `index`.
+  static let standard: [AlignmentKey] = [
+    .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,
+    .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+
+  /// The place in `standard`; nil for one of an app's own.
+  var index: Int? {
+    switch self {
+    case .leading: 0
+    case .horizontalCenter: 1
+    case .trailing: 2
+    case .listRowSeparatorLeading: 3
+    case .listRowSeparatorTrailing: 4
+    case .top: 5
+    case .verticalCenter: 6
+    case .bottom: 7
+    case .firstTextBaseline: 8
+    case .lastTextBaseline: 9
+    case .customHorizontal, .customVertical: nil
     }
   }
 
   /// nil for a guide of the other direction.
-  var horizontal: HorizontalAlignment? {
-    switch self {
-    case .leading: .leading
-    case .horizontalCenter: .center
-    case .trailing: .trailing
-    case .listRowSeparatorLeading: .listRowSeparatorLeading
-    case .listRowSeparatorTrailing: .listRowSeparatorTrailing
-    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: nil
-    }
-  }
+  var horizontal: HorizontalAlignment? { isHorizontal ? HorizontalAlignment(key: self) : nil }
 
   /// The center for a guide of the other direction.
-  var vertical: VerticalAlignment {
+  var vertical: VerticalAlignment { isHorizontal ? .center : VerticalAlignment(key: self) }
+
+  var isHorizontal: Bool {
     switch self {
-    case .top: .top
-    case .bottom: .bottom
-    case .firstTextBaseline: .firstTextBaseline
-    case .lastTextBaseline: .lastTextBaseline
-    case .verticalCenter, .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading,
-      .listRowSeparatorTrailing:
-      .center
+    case .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading,
+      .listRowSeparatorTrailing, .customHorizontal:
+      true
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .customVertical:
+      false
     }
   }
-
-  var isHorizontal: Bool { rawValue <= Self.listRowSeparatorTrailing.rawValue }
 
   /// Where the guide lies in a view that does not set it; without text, a baseline is the
   /// bottom.
-  func defaultValue(width: Double, height: Double) -> Double {
+  func defaultValue(in dimensions: ViewDimensions) -> Double {
+    switch self {
+    case .customHorizontal(let custom), .customVertical(let custom): custom.defaultValue(dimensions)
+    default: defaultValue(in: dimensions.size) ?? 0
+    }
+  }
+
+  /// nil where the size alone does not tell: for a guide of an app's own.
+  func defaultValue(in size: Size) -> Double? {
     switch self {
     case .leading, .listRowSeparatorLeading, .top: 0
-    case .horizontalCenter: width / 2
-    case .trailing, .listRowSeparatorTrailing: width
-    case .verticalCenter: height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: height
+    case .horizontalCenter: size.width / 2
+    case .trailing, .listRowSeparatorTrailing: size.width
+    case .verticalCenter: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    case .customHorizontal, .customVertical: nil
     }
   }
 
@@ -72,20 +80,50 @@ package enum AlignmentKey: UInt8, CaseIterable, Sendable {
     switch self {
     case .firstTextBaseline, .listRowSeparatorLeading: return values.reduce(first, min)
     case .lastTextBaseline: return values.reduce(first, max)
-    case .leading, .horizontalCenter, .trailing, .listRowSeparatorTrailing, .top, .verticalCenter,
-      .bottom:
-      return values.reduce(0, +) / Double(values.count)
+    default: return values.reduce(0, +) / Double(values.count)
     }
   }
 
-  /// Guides, as a set of bits.
-  package struct Set: OptionSet, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
-    package init(_ key: AlignmentKey) { self.init(rawValue: 1 << UInt16(key.rawValue)) }
-    package static let textBaselines: Set = [Set(.firstTextBaseline), Set(.lastTextBaseline)]
+  /// Guides that a view or something inside it may place.
+  package struct Set: Sendable, ExpressibleByArrayLiteral {
+    /// Of `standard`; the highest bit for any guide at all.
+    private var bits: UInt16 = 0
+    /// Of an app's own, each once.
+    private(set) var custom: [AlignmentKey] = []
+
+    private init(bits: UInt16) { self.bits = bits }
+
+    package init(_ key: AlignmentKey) {
+      if let index = key.index { bits = 1 << UInt16(index) } else { custom = [key] }
+    }
+
+    package init(arrayLiteral elements: AlignmentKey...) {
+      for element in elements { formUnion(Set(element)) }
+    }
+
+    func contains(_ key: AlignmentKey) -> Bool {
+      if bits & Set.any != 0 { return true }
+      guard let index = key.index else { return custom.contains(key) }
+      return bits & 1 << UInt16(index) != 0
+    }
+
+    mutating func formUnion(_ other: Set) {
+      bits |= other.bits
+      for key in other.custom where !custom.contains(key) { custom.append(key) }
+    }
+
+    package func union(_ other: Set) -> Set {
+      var union = self
+      union.formUnion(other)
+      return union
+    }
+
+    package static let textBaselines: Set = [.firstTextBaseline, .lastTextBaseline]
     /// Those that text places: its baselines, and where a line under a list's row starts.
-    package static let text: Set = [.textBaselines, Set(.listRowSeparatorLeading)]
-    package static let all = Set(rawValue: 0x3FF)
+    package static let text: Set = [
+      .firstTextBaseline, .lastTextBaseline, .listRowSeparatorLeading,
+    ]
+    package static let all = Set(bits: any)
+    private static let any: UInt16 = 0x8000
   }
 }

@@ -6,30 +6,33 @@ package import AssayGraphics
 package struct ViewDimensions: Hashable, Sendable {
   package var size: Size
   /// The guides that the view or something inside it places; nil where the size alone tells.
-  private var explicit: [Double?]
+  private var explicit: [Double?] = []
+  /// Those of an app's own.
+  private var custom: [AlignmentKey: Double] = [:]
 
   package var width: Double { size.width }
   package var height: Double { size.height }
 
-  init(size: Size, explicit: (AlignmentKey) -> Double?) {
+  /// Where no view places a guide.
+  init(size: Size) { self.size = size }
+
+  init(size: Size, custom: [AlignmentKey], explicit: (AlignmentKey) -> Double?) {
     self.size = size
-    self.explicit = AlignmentKey.allCases.map(explicit)
+    self.explicit = AlignmentKey.standard.map(explicit)
+    for key in custom { self.custom[key] = explicit(key) }
   }
 
-  package subscript(guide: HorizontalAlignment) -> Double { value(AlignmentKey(guide)) }
-  package subscript(guide: VerticalAlignment) -> Double { value(AlignmentKey(guide)) }
-  package subscript(explicit guide: HorizontalAlignment) -> Double? {
-    explicitValue(AlignmentKey(guide))
-  }
-  package subscript(explicit guide: VerticalAlignment) -> Double? {
-    explicitValue(AlignmentKey(guide))
-  }
+  package subscript(guide: HorizontalAlignment) -> Double { value(guide.key) }
+  package subscript(guide: VerticalAlignment) -> Double { value(guide.key) }
+  package subscript(explicit guide: HorizontalAlignment) -> Double? { explicitValue(guide.key) }
+  package subscript(explicit guide: VerticalAlignment) -> Double? { explicitValue(guide.key) }
 
   package func value(_ key: AlignmentKey) -> Double {
-    explicitValue(key) ?? key.defaultValue(width: width, height: height)
+    explicitValue(key) ?? key.defaultValue(in: self)
   }
 
   private func explicitValue(_ key: AlignmentKey) -> Double? {
-    explicit.isEmpty ? nil : explicit[Int(key.rawValue)]
+    guard let index = key.index else { return custom[key] }
+    return explicit.isEmpty ? nil : explicit[index]
   }
 }

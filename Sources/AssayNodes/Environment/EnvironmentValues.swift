@@ -83,7 +83,7 @@ public struct EnvironmentValues: Sendable {
   /// The size of symbols beside their text.
   public var imageScale: EnvironmentValues.ImageScale = .medium
   /// Why content is replaced by blocks; empty for content as it is.
-  public var redactionReasons: Set<EnvironmentValues.RedactionReason> = []
+  package var redactions: Set<RedactionReason> = []
   /// Whether controls can be used; `disabled` sets it.
   public var isEnabled = true
   package var buttonStyle: ButtonStyleNode = .automatic

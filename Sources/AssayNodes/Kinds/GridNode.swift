@@ -62,7 +62,7 @@ package struct GridNode: KindDescription {
 
   package func write(to map: inout MapWriter) throws {
     Self.putKind(&map)
-    if alignment != .center { map.put("alignment", alignment.written) }
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     map.put("horizontalSpacing", horizontalSpacing)
     map.put("verticalSpacing", verticalSpacing)
     try map.putChildren(children)

@@ -29,13 +29,13 @@ package struct GridRowNode: KindDescription {
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
     GridRowNode(
-      alignment: try map.take("alignment") { try $0.word("vertical alignment") },
+      alignment: try map.take("alignment") { try VerticalAlignment.read($0) },
       children: try map.views("children"))
   }
 
   package func write(to map: inout MapWriter) throws {
     Self.putKind(&map)
-    map.put("alignment", alignment?.rawValue)
+    if let alignment { map.put("alignment", try alignment.written()) }
     try map.putChildren(children)
   }
 

@@ -31,14 +31,14 @@ package struct HStackNode: KindDescription {
 
   package static func read(_ kind: String, _ map: inout MapReader) throws -> Self {
     HStackNode(
-      alignment: try map.take("alignment") { try $0.word("vertical alignment") } ?? .center,
+      alignment: try map.take("alignment") { try VerticalAlignment.read($0) } ?? .center,
       spacing: try map.take("spacing") { try $0.number() },
       children: try map.views("children"))
   }
 
   package func write(to map: inout MapWriter) throws {
     Self.putKind(&map)
-    map.put("alignment", alignment, unless: .center)
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     map.put("spacing", spacing)
     try map.putChildren(children)
   }

@@ -33,7 +33,7 @@ package struct ZStackNode: KindDescription {
 
   package func write(to map: inout MapWriter) throws {
     Self.putKind(&map)
-    if alignment != .center { map.put("alignment", alignment.written) }
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     try map.putChildren(children)
   }
 

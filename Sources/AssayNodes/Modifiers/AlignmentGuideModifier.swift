@@ -46,15 +46,15 @@ package struct AlignmentGuideModifier: ModifierDescription {
     let offset = try reader.map.require("value") { try $0.number() }
     let axis: Axis? = try reader.map.take("axis") { try $0.word("axis") }
     let name = try reader.value.string()
-    if axis != .vertical, let guide = HorizontalAlignment(rawValue: name) {
+    if axis != .vertical, let guide = HorizontalAlignment(named: name) {
       return AlignmentGuideModifier(guide: .horizontal(guide), value: .constant(offset))
     }
-    if axis != .horizontal, let guide = VerticalAlignment(rawValue: name) {
+    if axis != .horizontal, let guide = VerticalAlignment(named: name) {
       return AlignmentGuideModifier(guide: .vertical(guide), value: .constant(offset))
     }
     let known =
-      (axis == .vertical ? [] : HorizontalAlignment.allCases.map(\.rawValue))
-      + (axis == .horizontal ? [] : VerticalAlignment.allCases.map(\.rawValue))
+      (axis == .vertical ? [] : HorizontalAlignment.names.map(\.name))
+      + (axis == .horizontal ? [] : VerticalAlignment.names.map(\.name))
     throw DocumentError.unknown("guide", name, known: known, at: try reader.value.mark)
   }
 
@@ -66,10 +66,10 @@ package struct AlignmentGuideModifier: ModifierDescription {
     var map = MapWriter()
     map.put("value", offset)
     switch guide {
-    case .horizontal(let guide): return Self.written(.string(guide.rawValue), map)
+    case .horizontal(let guide): return Self.written(try guide.written(), map)
     case .vertical(let guide):
       if guide == .center { map.put("axis", Axis.vertical.rawValue) }
-      return Self.written(.string(guide.rawValue), map)
+      return Self.written(try guide.written(), map)
     }
   }
 

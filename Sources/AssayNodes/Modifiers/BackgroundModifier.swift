@@ -52,7 +52,7 @@ package struct BackgroundModifier: ModifierDescription {
     var map = MapWriter()
     switch content {
     case .views(let views, let alignment):
-      if alignment != .center { map.put("alignment", alignment.written) }
+      if alignment != .center { map.put("alignment", try alignment.written()) }
       return Self.written(.list(try views.map { try $0.written() }), map)
     case .style(let style, let edges):
       if edges != .all { map.put("ignoresSafeAreaEdges", edges.written) }

@@ -75,7 +75,7 @@ package struct ContainerRelativeFrameModifier: ModifierDescription {
       throw DocumentError.swiftCode(
         "the length of a containerRelativeFrame", advice: "use 'count' and 'span'")
     }
-    if alignment != .center { map.put("alignment", alignment.written) }
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     return Self.written(axes.written, map)
   }
 

@@ -55,7 +55,7 @@ package struct FrameModifier: ModifierDescription {
     }
   }
 
-  package func written() -> DocumentValue {
+  package func written() throws -> DocumentValue {
     var map = MapWriter()
     switch lengths {
     case .fixed(let width, let height):
@@ -63,7 +63,7 @@ package struct FrameModifier: ModifierDescription {
       map.put("height", height)
     case .flexible(let limits): limits.write(to: &map)
     }
-    if alignment != .center { map.put("alignment", alignment.written) }
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     return Self.written(map.map)
   }
 

@@ -12,10 +12,10 @@ package struct GridColumnAlignmentModifier: ModifierDescription {
   package var alignment: HorizontalAlignment
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    GridColumnAlignmentModifier(alignment: try reader.value.word("horizontal alignment"))
+    GridColumnAlignmentModifier(alignment: try .read(reader.value))
   }
 
-  package func written() -> DocumentValue { Self.written(.string(alignment.rawValue)) }
+  package func written() throws -> DocumentValue { Self.written(try alignment.written()) }
 
   package var effect: ModifierEffect { .container(.gridCell(.columnAlignment(alignment))) }
 }

@@ -26,7 +26,7 @@ package struct MaskModifier: ModifierDescription {
 
   package func written() throws -> DocumentValue {
     var map = MapWriter()
-    if alignment != .center { map.put("alignment", alignment.written) }
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     return Self.written(try ViewNode.written(children) ?? .list([]), map)
   }
 

@@ -91,6 +91,8 @@ package enum ModifierDrawing: Hashable, Sendable {
   case flipForRightToLeft
   case filter(LayerFilter)
   case hidden
+  /// What code asks for that is not drawn, and is reported.
+  case notDrawn(String)
 }
 
 /// What a view says to the list, the bars, the tabs or the screen around it.

@@ -23,7 +23,7 @@ package struct RedactedModifier: ModifierDescription {
     reason == .placeholder ? Self.bare : Self.written(.string(reason.rawValue))
   }
 
-  package var effect: ModifierEffect { .environment { $0.redactionReasons.insert(reason) } }
+  package var effect: ModifierEffect { .environment { $0.redactions.insert(reason) } }
 }
 
 extension ModifierNode {
@@ -32,13 +32,8 @@ extension ModifierNode {
   }
 }
 
-// Nested, because SwiftUI has no such name at the top level and tests import what is public here.
-extension EnvironmentValues {
-  /// A reason why the content of a view is not shown.
-  public enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
-    /// The content is a placeholder, private or not up to date.
-    case placeholder, privacy, invalidated
-  }
+/// A reason why the content of a view is not shown.
+package enum RedactionReason: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The content is a placeholder, private or not up to date.
+  case placeholder, privacy, invalidated
 }
-
-package typealias RedactionReason = EnvironmentValues.RedactionReason

@@ -34,7 +34,7 @@ package struct SafeAreaInsetModifier: ModifierDescription {
 
   package func written() throws -> DocumentValue {
     var map = MapWriter()
-    if alignment != .center { map.put("alignment", alignment.written) }
+    if alignment != .center { map.put("alignment", try alignment.written()) }
     map.put("spacing", spacing)
     map.put("children", try ViewNode.written(children) ?? .list([]))
     return Self.written(.string(edge.rawValue), map)

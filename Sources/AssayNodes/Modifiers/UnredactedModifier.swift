@@ -15,7 +15,7 @@ package struct UnredactedModifier: ModifierDescription {
 
   package func written() -> DocumentValue { Self.bare }
 
-  package var effect: ModifierEffect { .environment { $0.redactionReasons = [] } }
+  package var effect: ModifierEffect { .environment { $0.redactions = [] } }
 }
 
 extension ModifierNode {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDocuments
-internal import AssayLayout
+package import AssayLayout
 
 extension Alignment {
   static let names: [(name: String, value: Alignment)] = [
@@ -21,18 +21,63 @@ extension Alignment {
     guard case .map = value.kind else { return try value.name("alignment", among: names) }
     var map = try MapReader(value, expected: "an alignment")
     let alignment = Alignment(
-      horizontal: try map.require("horizontal") { try $0.word("horizontal alignment") },
-      vertical: try map.require("vertical") { try $0.word("vertical alignment") })
+      horizontal: try map.require("horizontal", HorizontalAlignment.read),
+      vertical: try map.require("vertical", VerticalAlignment.read))
     try map.finish("an alignment")
     return alignment
   }
 
-  var written: DocumentValue {
+  /// - Throws: `DocumentError` for an alignment of an app's own.
+  func written() throws -> DocumentValue {
     if let name = Self.names.first(where: { $0.value == self })?.name { return .string(name) }
     return .map([
-      .init("horizontal", .string(horizontal.rawValue)),
-      .init("vertical", .string(vertical.rawValue)),
+      .init("horizontal", try horizontal.written()),
+      .init("vertical", try vertical.written()),
     ])
+  }
+}
+
+/// An alignment along one axis, as descriptions name it.
+package protocol NamedAlignment: Equatable {
+  static var names: [(name: String, value: Self)] { get }
+}
+
+extension HorizontalAlignment: NamedAlignment {
+  package static let names: [(name: String, value: HorizontalAlignment)] = [
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ("listRowSeparatorLeading", .listRowSeparatorLeading),
+    ("listRowSeparatorTrailing", .listRowSeparatorTrailing),
+  ]
+
+  static func read(_ value: DocumentValue) throws -> HorizontalAlignment {
+    try value.name("horizontal alignment", among: names)
+  }
+}
+
+extension VerticalAlignment: NamedAlignment {
+  package static let names: [(name: String, value: VerticalAlignment)] = [
+    ("top", .top), ("center", .center), ("bottom", .bottom),
+    ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+  ]
+
+  static func read(_ value: DocumentValue) throws -> VerticalAlignment {
+    try value.name("vertical alignment", among: names)
+  }
+}
+
+extension NamedAlignment {
+  package init?(named name: String) {
+    guard let value = Self.names.first(where: { $0.name == name })?.value else { return nil }
+    self = value
+  }
+
+  /// - Throws: `DocumentError` for an alignment of an app's own.
+  func written() throws -> DocumentValue {
+    guard let name = Self.names.first(where: { $0.value == self })?.name else {
+      throw DocumentError.swiftCode(
+        "the default value of an alignment", advice: "use one that SwiftUI has")
+    }
+    return .string(name)
   }
 }
 
@@ -143,9 +188,9 @@ extension ValueForm {
     ]))
 
   static let horizontalAlignment = ValueForm.named(
-    "horizontalAlignment", .words(HorizontalAlignment.self))
+    "horizontalAlignment", .names(HorizontalAlignment.names.map(\.name)))
   static let verticalAlignment = ValueForm.named(
-    "verticalAlignment", .words(VerticalAlignment.self))
+    "verticalAlignment", .names(VerticalAlignment.names.map(\.name)))
 
   static let alignment = ValueForm.named(
     "alignment",

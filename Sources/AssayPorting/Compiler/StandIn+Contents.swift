@@ -32,98 +32,14 @@ extension StandIn {
     "LocalAuthentication": Contents(source: authentication),
     "AuthenticationServices": Contents(hasViews: true, source: signIn),
     "Network": Contents(source: network),
+    "StoreKit": Contents(hasViews: true, source: store),
+    "TipKit": Contents(hasViews: true, source: tips),
+    "Speech": Contents(needs: ["AVFoundation"], source: speech),
+    "CoreLocationUI": Contents(hasViews: true, source: locationButton),
     "WebKit": Contents(hasViews: true, source: web),
     "SafariServices": Contents(hasViews: true, source: safari),
     "MessageUI": Contents(hasViews: true, source: mail),
   ]
-
-  /// The button alone: nobody picks a photo in a preview.
-  private static let photoPicker = """
-    import AssayViews
-
-    public struct PHPickerFilter: Hashable, Sendable {
-      private let names: [String]
-      public static let images = PHPickerFilter(names: ["images"])
-      public static let videos = PHPickerFilter(names: ["videos"])
-      public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
-      public static let screenshots = PHPickerFilter(names: ["screenshots"])
-      public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
-        PHPickerFilter(names: filters.flatMap(\\.names))
-      }
-      public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { filter }
-    }
-
-    public final class PHPhotoLibrary: Sendable {
-      public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-    }
-
-    public struct PhotosPickerItem: Hashable, Sendable {
-      public let itemIdentifier: String?
-      public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-      public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
-    }
-
-    public struct PhotosPicker<Label: View>: View {
-      private let label: Label
-      public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-      }
-      public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-      }
-      public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-      }
-      public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary,
-        @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-      }
-      public var body: some View { Button(action: {}) { label } }
-    }
-
-    extension PhotosPicker where Label == Text {
-      public init(
-        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
-      ) {
-        self.init(selection: selection, matching: filter) { Text(title) }
-      }
-      public init(
-        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
-      ) {
-        self.init(selection: selection, matching: filter) { Text(title) }
-      }
-    }
-
-    extension View {
-      public func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
-      ) -> some View {
-        self
-      }
-      public func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
-      ) -> some View {
-        self
-      }
-    }
-
-    """
 
   /// No function of these measures: a distance on a screen would not be Apple's.
   private static let location = """
@@ -393,129 +309,26 @@ extension StandIn {
 
     """
 
-  private static let player = """
-    @_exported import PortStandIn_AVFoundation
+  static let locationButton = """
     import AssayViews
 
-    public struct VideoPlayer: UIViewRepresentable {
-      public init(player: AVPlayer?) {}
-      public init<Overlay: View>(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {}
-      public func makeUIView(context: Context) -> UIView { UIView() }
-      public func updateUIView(_ view: UIView, context: Context) {}
-    }
-
-    """
-
-  private static let audioVideo = """
-    import Foundation
-
-    open class AVPlayerItem: NSObject, @unchecked Sendable {
-      public init(url: URL) {}
-    }
-
-    open class AVPlayer: NSObject, @unchecked Sendable {
-      open var isMuted = false
-      open var volume: Float = 1
-      open var rate: Float = 0
-      open private(set) var currentItem: AVPlayerItem?
-      public override init() {}
-      public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-      public init(playerItem item: AVPlayerItem?) { currentItem = item }
-      open func play() {}
-      open func pause() {}
-      open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    }
-
-    open class AVAudioSession: NSObject, @unchecked Sendable {
-      public struct Category: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let ambient = Category(rawValue: "ambient")
-        public static let soloAmbient = Category(rawValue: "soloAmbient")
-        public static let playback = Category(rawValue: "playback")
-        public static let record = Category(rawValue: "record")
-        public static let playAndRecord = Category(rawValue: "playAndRecord")
+    public struct LocationButton: View {
+      public struct Title: Hashable, Sendable {
+        let words: String
+        public static let currentLocation = Title(words: "Current Location")
+        public static let sendCurrentLocation = Title(words: "Send Current Location")
+        public static let sendMyCurrentLocation = Title(words: "Send My Current Location")
+        public static let shareCurrentLocation = Title(words: "Share Current Location")
+        public static let shareMyCurrentLocation = Title(words: "Share My Current Location")
       }
-      public struct Mode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let `default` = Mode(rawValue: "default")
-        public static let measurement = Mode(rawValue: "measurement")
-        public static let moviePlayback = Mode(rawValue: "moviePlayback")
-        public static let spokenAudio = Mode(rawValue: "spokenAudio")
+      private let title: Title
+      public init(_ title: Title? = nil, action: @escaping () -> Void) {
+        self.title = title ?? .currentLocation
       }
-      public struct CategoryOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        public static let duckOthers = CategoryOptions(rawValue: 2)
-        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+      public var body: some View {
+        Button(action: {}) { Label(title.words, systemImage: "location.fill") }
+          .buttonStyle(.borderedProminent)
       }
-      public struct SetActiveOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-      }
-      open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
-      open func setCategory(_ category: Category) throws {}
-      open func setCategory(
-        _ category: Category, mode: Mode = .default, options: CategoryOptions = []
-      ) throws {}
-      open func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}
-    }
-
-    public enum AVSpeechBoundary: Int, Sendable {
-      case immediate, word
-    }
-
-    open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-      public let language: String
-      public init?(language: String?) { self.language = language ?? "en-US" }
-      open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    }
-
-    open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-      public let speechString: String
-      open var voice: AVSpeechSynthesisVoice?
-      open var rate: Float = 0.5
-      open var pitchMultiplier: Float = 1
-      open var volume: Float = 1
-      public init(string: String) { speechString = string }
-    }
-
-    public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
-
-    open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-      open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-      open var isSpeaking: Bool { false }
-      open var isPaused: Bool { false }
-      open func speak(_ utterance: AVSpeechUtterance) {}
-      @discardableResult
-      open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-      @discardableResult
-      open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-      @discardableResult open func continueSpeaking() -> Bool { false }
-    }
-
-    public protocol AVAudioPlayerDelegate: NSObjectProtocol {}
-
-    open class AVAudioPlayer: NSObject, @unchecked Sendable {
-      open weak var delegate: (any AVAudioPlayerDelegate)?
-      open var volume: Float = 1
-      open var rate: Float = 1
-      open var enableRate = false
-      open var numberOfLoops = 0
-      open var currentTime: TimeInterval = 0
-      open var duration: TimeInterval { 0 }
-      open var isPlaying: Bool { false }
-      public init(contentsOf url: URL) throws {}
-      public init(contentsOf url: URL, fileTypeHint: String?) throws {}
-      public init(data: Data) throws {}
-      public init(data: Data, fileTypeHint: String?) throws {}
-      @discardableResult open func prepareToPlay() -> Bool { false }
-      @discardableResult open func play() -> Bool { false }
-      open func pause() {}
-      open func stop() {}
     }
 
     """

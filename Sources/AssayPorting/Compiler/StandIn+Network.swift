@@ -31,7 +31,8 @@ extension StandIn {
       public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
     }
 
-    /// Tells nobody of a change: there is none.
+    /// Tells of the path once, as it starts, before anything is drawn: on another queue a picture
+    /// would depend on which of both is first. No change follows.
     public final class NWPathMonitor: @unchecked Sendable {
       public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
       public var currentPath: NWPath { NWPath() }
@@ -39,7 +40,7 @@ extension StandIn {
       public init() {}
       public init(requiredInterfaceType: NWInterface.InterfaceType) {}
       public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
-      public func start(queue: DispatchQueue) {}
+      public func start(queue: DispatchQueue) { pathUpdateHandler?(currentPath) }
       public func cancel() {}
     }
 

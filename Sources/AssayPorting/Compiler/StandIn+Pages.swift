@@ -4,7 +4,9 @@
 extension StandIn {
   static let web = """
     import AssayUIKit
+    import AssayViews
     import Foundation
+    import Observation
 
     open class WKPreferences: NSObject {
       open var javaScriptEnabled = true
@@ -120,6 +122,29 @@ extension StandIn {
       open func evaluateJavaScript(
         _ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
       ) {}
+    }
+
+    @Observable @MainActor
+    public final class WebPage {
+      public var url: URL? { requested }
+      public var title: String { "" }
+      public var isLoading: Bool { false }
+      public var estimatedProgress: Double { 0 }
+      public var isInspectable = false
+      private var requested: URL?
+      public init() {}
+      public func load(_ url: URL) { requested = url }
+      public func load(_ request: URLRequest) { requested = request.url }
+      public func load(html: String, baseURL: URL) {}
+      public func reload() {}
+      public func stopLoading() {}
+    }
+
+    public struct WebView: UIViewRepresentable {
+      public init(url: URL?) {}
+      public init(_ page: WebPage) {}
+      public func makeUIView(context: Context) -> UIView { UIView() }
+      public func updateUIView(_ view: UIView, context: Context) {}
     }
 
     """

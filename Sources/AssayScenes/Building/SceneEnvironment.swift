@@ -90,7 +90,7 @@ struct SceneEnvironment {
   }
   var isRightToLeft: Bool { values.layoutDirection == .rightToLeft }
   var grid: PixelGrid { PixelGrid(scale: values.displayScale) }
-  var isRedacted: Bool { values.redactionReasons.contains(.placeholder) }
+  var isRedacted: Bool { values.redactions.contains(.placeholder) }
 }
 
 private final class SharedLook: Sendable {

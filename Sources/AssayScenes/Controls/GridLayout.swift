@@ -54,11 +54,15 @@ struct GridLayout: UncachedLayout {
       AssayLayout.ProposedViewSize(
         width: width(of: cells[$0], widths), height: heights[cells[$0].row])
     }
-    var baselines: [Int: Double] = [:]
+    // Where the guides lie that are not the same part of every size: baselines, and an app's own.
+    var guides = (columns: [Int: Double](), rows: [Int: Double]())
     for (index, subview) in subviews.enumerated() {
-      let vertical = cells[index].verticalAlignment ?? alignment.vertical
-      let guide = subview.dimensions(in: offers[index])[vertical]
-      baselines[cells[index].row] = max(baselines[cells[index].row] ?? 0, guide)
+      let cell = cells[index]
+      let dimensions = subview.dimensions(in: offers[index])
+      guides.columns.raise(
+        cell.column, to: dimensions[columnAlignments[cell.column] ?? alignment.horizontal])
+      guides.rows.raise(
+        cell.row, to: dimensions[cell.verticalAlignment ?? alignment.vertical])
     }
     for (index, subview) in subviews.enumerated() {
       let cell = cells[index]
@@ -69,14 +73,15 @@ struct GridLayout: UncachedLayout {
       let dimensions = subview.dimensions(in: offers[index])
       subview.place(
         at: origin(
-          of: cell, dimensions, in: room, baseline: baselines[cell.row] ?? 0,
+          of: cell, dimensions, in: room,
+          guides: Point(x: guides.columns[cell.column] ?? 0, y: guides.rows[cell.row] ?? 0),
           columnAlignments[cell.column] ?? alignment.horizontal),
         proposal: offers[index])
     }
   }
 
   private func origin(
-    of cell: Cell, _ dimensions: ViewDimensions, in room: Rect, baseline: Double,
+    of cell: Cell, _ dimensions: ViewDimensions, in room: Rect, guides: Point,
     _ horizontal: HorizontalAlignment
   ) -> Point {
     if let anchor = cell.anchor {
@@ -90,6 +95,7 @@ struct GridLayout: UncachedLayout {
       case .leading, .listRowSeparatorLeading: 0
       case .center: extra / 2
       case .trailing, .listRowSeparatorTrailing: extra
+      default: guides.x - dimensions[horizontal]
       }
     let vertical = cell.verticalAlignment ?? alignment.vertical
     let y: Double =
@@ -97,7 +103,7 @@ struct GridLayout: UncachedLayout {
       case .top: 0
       case .center: (room.height - dimensions.height) / 2
       case .bottom: room.height - dimensions.height
-      case .firstTextBaseline, .lastTextBaseline: baseline - dimensions[vertical]
+      default: guides.y - dimensions[vertical]
       }
     return Point(x: room.minX + x, y: room.minY + y)
   }
@@ -115,10 +121,20 @@ struct GridLayout: UncachedLayout {
     let sizing = cells.indices.filter {
       cells[$0].columns == 1 && !cells[$0].unsizedAxes.contains(.horizontal)
     }
+    let alignments = columnAlignments()
     var widths = shared(offered, count: columnCount, gap: spacing.width) { column, share in
-      sizing.filter { cells[$0].column == column }.map {
-        subviews[$0].sizeThatFits(.init(width: share, height: nil)).width
-      }.max() ?? 0
+      let horizontal = alignments[column] ?? alignment.horizontal
+      var before = 0.0
+      var after = 0.0
+      for index in sizing where cells[index].column == column {
+        let offer = AssayLayout.ProposedViewSize(width: share, height: nil)
+        let width = subviews[index].sizeThatFits(offer).width
+        let guide =
+          horizontal.isStandard ? 0 : subviews[index].dimensions(in: offer)[horizontal]
+        before = max(before, guide)
+        after = max(after, width - guide)
+      }
+      return before + after
     }
     guard !widths.isEmpty else { return widths }
     for index in cells.indices where cells[index].columns != 1 {
@@ -147,8 +163,8 @@ struct GridLayout: UncachedLayout {
           width: width(of: cells[index], widths), height: share)
         let dimensions = subviews[index].dimensions(in: offer)
         let vertical = cells[index].verticalAlignment ?? alignment.vertical
-        let isBaseline = vertical == .firstTextBaseline || vertical == .lastTextBaseline
-        let guide = isBaseline ? dimensions[vertical] : 0
+        let isEdge = vertical == .top || vertical == .center || vertical == .bottom
+        let guide = isEdge ? 0 : dimensions[vertical]
         above = max(above, guide)
         below = max(below, dimensions.height - guide)
       }
@@ -194,5 +210,11 @@ struct GridLayout: UncachedLayout {
 
   private func start(_ index: Int, _ lengths: [Double], _ gap: Double) -> Double {
     lengths.prefix(index).reduce(0, +) + gap * Double(index)
+  }
+}
+
+extension [Int: Double] {
+  fileprivate mutating func raise(_ key: Int, to value: Double) {
+    self[key] = Swift.max(self[key] ?? 0, value)
   }
 }

@@ -27,7 +27,7 @@ extension SceneTree {
         guides: layout.guides(of: child))
     case .mask(let views, let alignment):
       return try lowerMask(views, alignment, child, environment)
-    case .border, .clip, .shadow, .opacity, .scale, .rotation, .moved, .projection,
+    case .notDrawn, .border, .clip, .shadow, .opacity, .scale, .rotation, .moved, .projection,
       .flipForRightToLeft, .filter, .hidden:
       guard let part = part(drawing, environment) else { return child }
       return unary(child, environment, drawing: part.drawing, semantics: part.semantics)
@@ -49,6 +49,9 @@ extension SceneTree {
     let styles = StyleResolver(environment)
     switch drawing {
     case .behind, .fillBehind, .inFront, .mask: return nil
+    case .notDrawn(let what):
+      notes.add(.notDrawn(what))
+      return nil
     case .border(let style, let width):
       note(style, environment)
       return (BorderDrawing(style: style, width: width, styles: styles), Semantics())

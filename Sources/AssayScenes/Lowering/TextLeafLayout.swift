@@ -51,7 +51,7 @@ struct TextLeafLayout: UncachedLayout {
     switch guide {
     case .firstTextBaseline: engine.layout(request.offered(proposal)).firstBaseline
     case .lastTextBaseline: engine.layout(request.offered(proposal)).lastBaseline
-    case .top, .center, .bottom: nil
+    default: nil
     }
   }
 }

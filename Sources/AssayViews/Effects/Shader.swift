@@ -75,6 +75,8 @@ public struct Shader: Hashable, Sendable {
     self.function = function
     self.arguments = arguments
   }
+
+  var report: String { "the Metal shader '\(function.name)'" }
 }
 
 nonisolated extension View {
@@ -98,6 +100,6 @@ nonisolated extension View {
   }
 
   private func reportingShader(_ shader: Shader, _ isEnabled: Bool) -> some View {
-    reporting(isEnabled ? "the Metal shader '\(shader.function.name)'" : nil)
+    reporting(isEnabled ? shader.report : nil)
   }
 }

@@ -121,4 +121,27 @@ extension VisualEffect {
   }
   /// Replaces each color by its opposite.
   public func colorInvert() -> some VisualEffect { adding(.filter(.colorInvert)) }
+
+  /// Accepted, but not drawn: a shader of colors, which a snapshot reports.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    reporting(shader, isEnabled)
+  }
+
+  /// Accepted, but not drawn: a shader of places, which a snapshot reports.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    reporting(shader, isEnabled)
+  }
+
+  /// Accepted, but not drawn: a shader of the view, which a snapshot reports.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    reporting(shader, isEnabled)
+  }
+
+  private func reporting(_ shader: Shader, _ isEnabled: Bool) -> some VisualEffect {
+    VisualEffectChain(drawings: drawings + (isEnabled ? [.notDrawn(shader.report)] : []))
+  }
 }

@@ -37,6 +37,29 @@ internal import AssayResources
       self = LocalizedStrings.formatted(resource.value, table: resource.table)
     }
   }
+
+  extension AttributedString {
+    /// Creates the text of a key of the app's string tables with the styles of its Markdown, in the
+    /// language of the rendering. The bundle, the locale and the comment are not used.
+    public init(
+      localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+      self.init(styled: String(localized: key, table: table))
+    }
+
+    /// Creates the text of a resource with the styles of its Markdown, in the language of the
+    /// rendering.
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+      self.init(styled: String(localized: resource))
+    }
+
+    private init(styled text: String) {
+      let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+      self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+    }
+  }
 #endif
 
 extension TextNode.Piece {

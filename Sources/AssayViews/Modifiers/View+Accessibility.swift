@@ -173,6 +173,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
   /// The element hides the elements beside it.
   public static let isModal = AccessibilityTraits(.isModal)
+  /// Accepted, but not part of the elements: that the element holds the tabs of a screen.
+  public static let isTabBar = AccessibilityTraits()
   /// The element is a switch.
   public static let isToggle = AccessibilityTraits(.isToggle)
 

@@ -71,7 +71,138 @@ nonisolated extension View {
   ) -> some View { self }
 }
 
+/// A gesture of assistive technology that makes a view larger or smaller.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// A way.
+  public enum Direction: Hashable, Sendable {
+    /// Larger.
+    case zoomIn
+    /// Smaller.
+    case zoomOut
+  }
+
+  /// Whether the view becomes larger or smaller.
+  public let direction: Direction
+  /// The point of the gesture, as a share of the view.
+  public let location: UnitPoint
+  /// The point of the gesture, in points.
+  public let point: CGPoint
+}
+
+/// The lists of elements that the system has for assistive technology.
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  private let name: String
+  /// Links.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor { Self(name: "links") }
+  /// Links.
+  public static let links = AccessibilitySystemRotor(name: "links")
+  /// Headings.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    Self(name: "headings")
+  }
+  /// Headings.
+  public static let headings = AccessibilitySystemRotor(name: "headings")
+  /// Images.
+  public static let images = AccessibilitySystemRotor(name: "images")
+  /// Text fields.
+  public static let textFields = AccessibilitySystemRotor(name: "textFields")
+}
+
+/// An element of a list for assistive technology.
+public struct AccessibilityRotorEntry<ID: Hashable> {
+  /// Creates an element with a label.
+  public init(
+    _ label: Text? = nil, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+  /// Creates an element with a label.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+/// Collects the elements of a list for assistive technology.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  /// Takes an element.
+  public static func buildExpression<Element>(_ element: Element) {}
+  /// Takes several elements.
+  public static func buildBlock(_ elements: Void...) {}
+  /// Takes elements of a condition.
+  public static func buildOptional(_ elements: Void?) {}
+  /// Takes elements of a condition.
+  public static func buildEither(first: Void) {}
+  /// Takes elements of a condition.
+  public static func buildEither(second: Void) {}
+}
+
+// Lists that assistive technology offers beside the order of reading. They change no picture, and
+// are not part of the elements.
 nonisolated extension View {
+  /// Accepted, but not part of the elements: a list of elements.
+  public func accessibilityRotor<Content>(
+    _ rotorLabel: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: a list of elements.
+  public func accessibilityRotor<Content>(
+    _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: a list of elements.
+  public func accessibilityRotor<Content>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: a list of elements.
+  public func accessibilityRotor<Entry: Identifiable>(
+    _ rotorLabel: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: a list of elements.
+  public func accessibilityRotor<Entry, ID: Hashable>(
+    _ rotorLabel: LocalizedStringKey, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: a list of elements.
+  public func accessibilityRotor<Entry: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [Entry],
+    entryLabel: KeyPath<Entry, String>
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: a list of places in a text.
+  public func accessibilityRotor(
+    _ rotorLabel: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: that an element of a list is here.
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+nonisolated extension View {
+  /// Accepted, but never called: an action whose name is a view.
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View { self }
+  /// Accepted, but never called: a gesture that makes the view larger or smaller.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+  /// Accepted, but not part of the elements: whether the view answers to the user.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+  /// Accepted, but not drawn: what a long press shows in large type.
+  public func accessibilityShowsLargeContentViewer<Content: View>(
+    @ViewBuilder _ largeContentView: () -> Content
+  ) -> some View { self }
+  /// Accepted, but not drawn: what a long press shows in large type.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Accepted, but not part of the elements: where a touch activates the view.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  /// Accepted, but not part of the elements: where a touch activates the view, in points.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
   /// Accepted, but never called: buttons as actions.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content

@@ -233,6 +233,31 @@ public nonisolated struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent
   }
 }
 
+/// An item that the system has for bars. It is not drawn, and reported.
+public nonisolated struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  /// A kind of items.
+  public struct Kind: Hashable, Sendable {
+    let name: String
+    /// The field to search in.
+    public static let search = Kind(name: "search")
+    /// The button that shows and hides the sidebar.
+    public static let sidebarToggle = Kind(name: "sidebarToggle")
+    /// The title.
+    public static let title = Kind(name: "title")
+  }
+
+  public typealias Body = Never
+  private let kind: Kind
+
+  /// Creates an item.
+  public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) { self.kind = kind }
+
+  package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
+    LeftOutNotes.add("the place of the toolbar item '\(kind.name)'")
+    return []
+  }
+}
+
 /// The size of a gap between the items of bars.
 public enum SpacerSizing: Hashable, Sendable {
   /// As large as possible, or a fixed size.

@@ -22,13 +22,6 @@ nonisolated extension View {
     }
   }
 
-  /// Draws the stroke of a shape in a style behind the view.
-  public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: _ShapeView<T, ForegroundStyle>, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(style, in: shape.area, fillStyle: fillStyle)
-  }
-
   /// Draws a shape in the background of the container behind the view.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
@@ -84,13 +77,6 @@ nonisolated extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Draws the stroke of a shape in a style in front of the view.
-  public func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: _ShapeView<T, ForegroundStyle>, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    overlay(style, in: shape.area, fillStyle: fillStyle)
-  }
-
   /// Draws a border inside the edges of the view, with a width in points.
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     modified { .border(content.styleNode(in: $0.environment), width: width) }
@@ -104,13 +90,6 @@ nonisolated extension View {
   /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modified { _ in .clipShape(shape.geometry(style)) }
-  }
-
-  /// Shows only the part of the view inside of the stroke of a shape.
-  public func clipShape<T: Shape>(
-    _ shape: _ShapeView<T, ForegroundStyle>, style: FillStyle = FillStyle()
-  ) -> some View {
-    clipShape(shape.area, style: style)
   }
 
   /// Clips the view to its frame.
@@ -176,6 +155,20 @@ public struct RedactionReasons: OptionSet, Sendable {
   }
 }
 
+extension EnvironmentValues {
+  /// Why the content of the view is not shown; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get {
+      var reasons: RedactionReasons = []
+      if redactions.contains(.placeholder) { reasons.insert(.placeholder) }
+      if redactions.contains(.privacy) { reasons.insert(.privacy) }
+      if redactions.contains(.invalidated) { reasons.insert(.invalidated) }
+      return reasons
+    }
+    set { redactions = Set(newValue.nodes) }
+  }
+}
+
 private nonisolated struct RedactedView<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -196,7 +189,7 @@ private nonisolated struct PrivacySensitiveView<Content: View>: PrimitiveView {
   let isSensitive: Bool
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let isPrivate = context.environment.redactionReasons.contains(.privacy)
+    let isPrivate = context.environment.redactions.contains(.privacy)
     guard isSensitive, isPrivate else { return try content.evaluated(in: context) }
     return try content.modified(.redacted(.placeholder)).evaluated(in: context)
   }

@@ -59,6 +59,21 @@ nonisolated extension View {
   /// Accepted, but not drawn: a group for animations of frames.
   public func geometryGroup() -> some View { self }
 
+  /// Accepted, but not drawn: the search in the text of the view, which shows while it is used.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View {
+    reporting(isPresented.wrappedValue ? "the search in a text" : nil)
+  }
+  /// Accepted, but not drawn: whether the user can search in the text of the view.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted, but not drawn: whether the user can replace text that is found.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted, but not drawn: what the system writes for the user.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// Accepted, but not performed: which of the app's windows opens for an address.
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
+
   // Felt, heard or shown after a gesture.
 
   /// Accepted, but not performed: feedback when a value changes.
@@ -98,6 +113,19 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: the menu that a long press shows.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+}
+
+/// What the system writes for the user of a text.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// All of it, in place.
+  public static let complete = WritingToolsBehavior(name: "complete")
+  /// In a window of its own.
+  public static let limited = WritingToolsBehavior(name: "limited")
+  /// Nothing.
+  public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 /// What a pointer that rests on a view does to it.

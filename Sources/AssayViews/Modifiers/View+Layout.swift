@@ -234,3 +234,23 @@ public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
     public static let all: Set = [.leading, .trailing]
   }
 }
+
+nonisolated extension View {
+  /// Puts a bar at the top or bottom edge, and moves the safe area inside. Unlike in SwiftUI, what
+  /// scrolls below the bar is not faded at its edge.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar at the leading or trailing edge, and moves the safe area inside. Unlike in SwiftUI,
+  /// what scrolls below the bar is not faded at its edge.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}

@@ -126,3 +126,21 @@ public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// As the system decides, alternating, or all alike.
   case automatic, enabled, disabled
 }
+
+nonisolated extension View {
+  /// Accepted, but not drawn: the words for the section in the index at the edge of a list. A
+  /// snapshot reports it.
+  public func sectionIndexLabel(_ label: Text?) -> some View {
+    reporting(label == nil ? nil : "the index of a list's sections")
+  }
+
+  /// Accepted, but not drawn: the words for the section in the index at the edge of a list. A
+  /// snapshot reports it.
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    reporting(label == nil ? nil : "the index of a list's sections")
+  }
+
+  /// Accepted, but not drawn: whether the index at the edge of a list is shown.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+}

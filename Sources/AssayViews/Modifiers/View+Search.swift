@@ -77,6 +77,16 @@ nonisolated extension View {
       modifier: tokens.wrappedValue.isEmpty ? nil : .notDrawn("the tokens of a search field"))
   }
 
+  /// Adds a search field with tokens, and tokens that show only while the user searches. Unlike
+  /// SwiftUI, tokens are not drawn, which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
   private func searching(_ isPresented: Bool) -> some View {
     OptionallyModifiedView(
       content: self, modifier: isPresented ? .notDrawn("a presented search") : nil)

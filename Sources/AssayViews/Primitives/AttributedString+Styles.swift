@@ -20,6 +20,12 @@ extension AttributeScopes {
     /// How far the words are above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     #if !canImport(Darwin)
+      /// How high the words are spoken, from -1 to 1, which is not part of the elements.
+      public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
+      /// Whether the words are spoken letter by letter, which is not part of the elements.
+      public let accessibilitySpeechSpellsOutCharacters: SpeechSpellsOutCharactersAttribute
+      /// Whether punctuation is spoken, which is not part of the elements.
+      public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
       /// How Markdown emphasizes the words.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
     #endif
@@ -81,6 +87,27 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
     #if !canImport(Darwin)
+      /// The key of `accessibilitySpeechAdjustedPitch`.
+      public enum SpeechAdjustedPitchAttribute: AttributedStringKey {
+        /// The type of the values.
+        public typealias Value = Double
+        /// The name of the attribute.
+        public static let name = "UIAccessibilitySpeechAttributePitch"
+      }
+      /// The key of `accessibilitySpeechSpellsOutCharacters`.
+      public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
+        /// The type of the values.
+        public typealias Value = Bool
+        /// The name of the attribute.
+        public static let name = "UIAccessibilitySpeechAttributeSpellOut"
+      }
+      /// The key of `accessibilitySpeechIncludesPunctuation`.
+      public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
+        /// The type of the values.
+        public typealias Value = Bool
+        /// The name of the attribute.
+        public static let name = "UIAccessibilitySpeechAttributePunctuation"
+      }
       /// The key of `inlinePresentationIntent`.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
         /// The type of the values.

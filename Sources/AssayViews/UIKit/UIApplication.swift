@@ -146,7 +146,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// Accepted, and never made: an event of touches or keys.
 @MainActor @preconcurrency
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  /// What was moved or pressed.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more is known.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
+}
 
 /// The delegate of an app. A rendering calls none of its methods.
 @MainActor @preconcurrency
@@ -155,6 +163,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {}
 extension UIApplicationDelegate {
   /// Ends at once: there is no system that would run the app.
   public static func main() {}
+}
+
+/// What hears of a scene. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {}
+
+/// What hears of a scene with windows. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension UIWindowSceneDelegate {
+  // An optional requirement of UIKit's, whose value is optional, too.
+  /// nil.
+  public var window: UIWindow?? { nil }
 }
 
 /// A scene of an app.
@@ -170,6 +192,8 @@ open class UIScene: UIResponder {
   }
   /// Active.
   public var activationState: ActivationState { .foregroundActive }
+  /// None in a rendering.
+  open var delegate: (any UISceneDelegate)?
 }
 
 /// A scene with one window of the device's size.

@@ -63,7 +63,7 @@ extension Color {
   public var cgColor: CGColor? { CGColor(self) }
 
   /// Red, green, blue and alpha in the environment of the body that is evaluated.
-  fileprivate var numbers: [CGFloat] {
+  var numbers: [CGFloat] {
     let resolved = resolve(in: CurrentEnvironment.values ?? EnvironmentValues())
     return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }

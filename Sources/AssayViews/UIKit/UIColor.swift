@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A color, for code that names UIKit's. Unlike UIKit's, it is drawn only through `Color`.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Drawn for the color.
   package let color: Color
 
@@ -53,6 +53,24 @@ open class UIColor: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
   ) {
     self.color = Color(name)
+  }
+
+  /// true.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Reads a color from an archive, by UIKit's keys.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    self.color = Color(
+      red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+      blue: coder.decodeDouble(forKey: "UIBlue"), opacity: coder.decodeDouble(forKey: "UIAlpha"))
+  }
+
+  /// Writes the channels of the color into an archive. A color of an asset catalog is clear,
+  /// because catalogs are read only when a view is drawn.
+  open func encode(with coder: NSCoder) {
+    let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+    for (key, value) in zip(keys, color.numbers) { coder.encode(Double(value), forKey: key) }
   }
 
   /// Creates a color from another kind of color.

@@ -18,6 +18,10 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Accepted, and does nothing.
   open func reloadInputViews() {}
+  /// Never called: the device moves.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: the device moved.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// nil.
   open var next: UIResponder? { nil }
   /// Never posted.
@@ -190,6 +194,10 @@ open class UIView: UIResponder {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  /// The traits of the rendering.
+  open var traitCollection: UITraitCollection { .current }
+  /// Never called: traits do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Accepted, and does nothing.
   open func layoutSubviews() {}
   /// Accepted, and does nothing.
@@ -298,6 +306,39 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
+/// Insets that follow the direction of the text, by UIKit's names, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// An inset.
+  public var top, leading, bottom, trailing: CGFloat
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+  /// Creates insets.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension EdgeInsets {
+  /// Creates insets from UIKit's.
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates insets from SwiftUI's.
+  public init(_ insets: EdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
 /// Accepted, but not drawn: a controller of UIKit views. A hosting controller is drawn.
 open class UIViewController: UIResponder {
   // The type is UIKit's.
@@ -326,6 +367,10 @@ open class UIViewController: UIResponder {
   /// nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The traits of the rendering.
+  open var traitCollection: UITraitCollection { .current }
+  /// Never called: traits do not change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The look of the status bar, which the device decides about.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden, which the device decides about.
@@ -349,6 +394,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Accepted, and never called.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Never called: the size is about to change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Accepted, and never called.
   open func viewWillLayoutSubviews() {}
   /// Accepted, and never called.

@@ -84,14 +84,14 @@ extension TreeReader {
 
   mutating func horizontalAlignment(_ value: JSONValue?) -> HorizontalAlignment {
     guard let name = value?.string else { return .center }
-    if let alignment = HorizontalAlignment(rawValue: name) { return alignment }
+    if let alignment = HorizontalAlignment(named: name) { return alignment }
     remark("unknown alignment '\(name)'")
     return .center
   }
 
   mutating func verticalAlignment(_ value: JSONValue?) -> VerticalAlignment {
     guard let name = value?.string else { return .center }
-    if let alignment = VerticalAlignment(rawValue: name) { return alignment }
+    if let alignment = VerticalAlignment(named: name) { return alignment }
     remark("unknown alignment '\(name)'")
     return .center
   }

@@ -106,6 +106,15 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for a binding to each element, which is identified by a key path and
+  /// can be edited. Actions to edit are not drawn.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<Binding<C>, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
   /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -59,6 +59,49 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
     self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
 
+  /// Creates a table whose rows are listed.
+  public init(
+    of type: RowValue.Type,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
+  ) where RowValue: Identifiable {
+    self.values = rows().map(\.value)
+    self.columns = columns()
+  }
+
+  /// Creates a table whose rows are listed, of which one can be selected.
+  public init(
+    of type: RowValue.Type = RowValue.self, selection: Binding<RowValue.ID?>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
+  ) where RowValue: Identifiable {
+    self.init(of: type, columns: columns, rows: rows)
+    self.isSelected = { $0.id == selection.wrappedValue }
+  }
+
+  /// Creates a table whose rows are listed and can be sorted. The order is that of the rows, and an
+  /// arrow shows the first comparator.
+  public init<Sort>(
+    of type: RowValue.Type = RowValue.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
+  ) where RowValue: Identifiable {
+    self.init(of: type, columns: columns, rows: rows)
+    self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
+  }
+
+  /// Creates a table whose rows are listed, of which one can be selected, and that can be sorted.
+  /// The order is that of the rows, and an arrow shows the first comparator.
+  public init<Sort>(
+    of type: RowValue.Type = RowValue.self, selection: Binding<RowValue.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
+  ) where RowValue: Identifiable {
+    self.init(of: type, selection: selection, columns: columns, rows: rows)
+    self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
+  }
+
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let isWide = context.environment.horizontalSizeClass == .regular
     let shown = isWide ? columns : Array(columns.prefix(1))

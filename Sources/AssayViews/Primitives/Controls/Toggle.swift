@@ -52,6 +52,25 @@ extension Toggle {
   }
 }
 
+extension Toggle where Label == Text {
+  /// Creates a toggle for several values, which is on if all of them are, with a title from the
+  /// string tables.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle for several values, which is on if all of them are, with a title that is
+  /// shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 extension Toggle where Label == AssayViews.Label<Text, Image> {
   /// Creates a toggle with a title from the string tables and an image of the asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {

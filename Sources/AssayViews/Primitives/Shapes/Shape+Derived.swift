@@ -150,12 +150,6 @@ nonisolated extension Shape {
       detail: "trim \(startFraction) \(endFraction)")
   }
 
-  /// The area that a stroke of the outline covers.
-  public func stroke(_ style: StrokeStyle) -> some Shape {
-    DerivedShape(
-      base: self, change: { path, _ in path.strokedPath(style) }, detail: "stroke \(style)")
-  }
-
   /// The area in the shape and in another.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, "intersection \(eoFill)") { $0.intersection($1, eoFill: eoFill) }

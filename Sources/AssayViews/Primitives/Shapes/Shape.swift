@@ -64,24 +64,6 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     let style = style.optionalStyleNode(in: context.environment)
     return [ViewNode(.shape(ShapeNode(shape.geometry(fillStyle), drawing: drawing, style: style)))]
   }
-
-  /// The area that is drawn, as a shape.
-  var area: AnyShape {
-    switch drawing {
-    case .fill: AnyShape(shape)
-    case .stroke(let style): AnyShape(shape.stroke(style))
-    case .strokeBorder(let style):
-      if let shape = shape as? any InsettableShape {
-        Self.border(shape, style)
-      } else {
-        AnyShape(shape.stroke(style))
-      }
-    }
-  }
-
-  private static func border(_ shape: some InsettableShape, _ style: StrokeStyle) -> AnyShape {
-    AnyShape(shape.inset(by: style.lineWidth / 2).stroke(style))
-  }
 }
 
 /// How the inside of an outline is found.
@@ -130,14 +112,14 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline with the foreground style and a line width in points.
-  public func stroke(lineWidth: Double = 1) -> _ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  /// The area that a stroke of the outline covers, with a line width in points.
+  public func stroke(lineWidth: Double = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline with the foreground style.
-  public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> {
-    stroke(ForegroundStyle(), style: style)
+  /// The area that a stroke of the outline covers.
+  public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 }
 
