@@ -16,10 +16,12 @@ package struct XcodePaths: Sendable {
   ///   - base: the folder that the project's paths are relative to, absolute.
   init(_ objects: [String: PropertyValue], root: String, base: String) {
     self.base = base
+    var disk = DiskNames(base: base)
     // A group may hold itself in a damaged project.
     var open = [(id: root, folder: base)]
     while let (id, folder) = open.popLast() {
-      guard paths[id] == nil, let object = objects[id], let path = path(of: object, in: folder)
+      guard paths[id] == nil, let object = objects[id],
+        let path = path(of: object, in: folder).map({ disk.path($0) })
       else { continue }
       paths[id] = path
       for child in (object["children"]?.texts ?? []).reversed() { open.append((child, path)) }

@@ -55,6 +55,31 @@ struct AppLayoutTests {
           targets + "App.swift", targets + "Charts/Bars.swift", targets + "Lottie/Lottie.swift"))
   }
 
+  @Test("Xcode projects in other folders are named")
+  func otherProjects() async throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      "Kit/Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+        """,
+      "Kit/Sources/Kit/Kit.swift": "",
+      "Kit/Demo/Demo.xcodeproj/project.pbxproj": "",
+    ] {
+      try folder.write(text, to: path)
+    }
+    let layout = try await AppLayout.find(in: folder.path + "/Kit", targets: [])
+    #expect(layout.kind == .package)
+    #expect(layout.otherProjects == ["Demo"])
+    let (results, facts) = try await ModuleCheck.run(
+      [("Kit", ["Kit.swift": ""])], in: folder, compiler: FakeCompiler())
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    #expect(report.text(listsAll: false).contains("name its folder): Demo\n"))
+  }
+
   @Test("a package below a project of Tuist does not stand for it")
   func tuistWithPackage() async throws {
     let folder = try TemporaryFolder()

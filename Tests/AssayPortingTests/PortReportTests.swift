@@ -141,6 +141,7 @@ struct PortReportTests {
       modules: results.map(\.module) + [again.module])
     layout.modules[0].otherFiles = folder.paths("a.caf", "Main.storyboard", "b.caf")
     layout.modules[2].otherFiles = folder.paths("a.caf")
+    layout.modules[2].absentFiles = folder.paths("Made.swift")
     let report = PortReport(
       layout, results + [again], facts: facts,
       undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
@@ -150,6 +151,9 @@ struct PortReportTests {
     #expect(
       report.text(listsAll: false).hasSuffix(
         """
+        Swift files that the project names and that are not there (something may generate them):
+          Made.swift
+
         Files of other kinds, which the package leaves out:
           files
               2  .caf: a.caf, b.caf

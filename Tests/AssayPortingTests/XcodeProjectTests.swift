@@ -160,6 +160,34 @@ struct XcodeProjectTests {
         == folder.paths("Base.lproj/Launch.storyboard", "Main.storyboard", "Old.m", "tap.caf"))
   }
 
+  @Test("files are found in another case, as on a Mac, and those that are not there are told")
+  func cases() throws {
+    let folder = try TemporaryFolder()
+    for path in ["App/views/Row.swift", "App/Views/Cell.swift", "app.swift"] {
+      try folder.write("", to: path)
+    }
+    let project = #"""
+      { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (A); };
+          G = {isa = PBXGroup; children = (V, F3, F4); sourceTree = "<group>"; };
+          V = {isa = PBXGroup; children = (F1, F2); path = App/Views; sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Cell.swift; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          F4 = {isa = PBXFileReference; path = Made.swift; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+          B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+          S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
+          A = {isa = PBXNativeTarget; name = Shop; buildPhases = (S); };
+        }; rootObject = P; }
+      """#
+    let module = try #require(
+      try XcodeProject(Array(project.utf8), root: folder.path).modules().first)
+    #expect(
+      module.files == folder.paths("App/Views/Cell.swift", "App/views/Row.swift", "app.swift"))
+    #expect(module.absentFiles == folder.paths("Made.swift"))
+  }
+
   @Test("targets whose products have the same name are modules of different names")
   func sameNames() throws {
     let project = #"""

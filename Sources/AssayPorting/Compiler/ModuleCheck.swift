@@ -181,6 +181,15 @@ struct ModuleCheck {
       result.symbolError = message.text
       return
     }
+    if left.isEmpty, result.module.stringSymbols != nil,
+      let message = CompilerMessage.errors(in: answer.output).first(where: {
+        $0.file.map(FilePaths.lastComponent) == StringSymbolFile.name
+      })
+    {
+      result.module.stringSymbols = nil
+      result.symbolError = message.text
+      return
+    }
     if left.isEmpty, result.module.dataModels != nil,
       let message = CompilerMessage.errors(in: answer.output).first(where: {
         $0.file.map(FilePaths.lastComponent) == DataModelSource.file

@@ -17,6 +17,8 @@ package struct AppLayout: Hashable, Sendable {
   package var root: String
   /// In the order in which they compile.
   package var modules: [AppModule]
+  /// Folders below the root, relative to it, with Xcode projects of which no target is taken.
+  package private(set) var otherProjects: [String] = []
 
   init(kind: Kind, name: String, root: String, modules: [AppModule]) {
     self.kind = kind
@@ -67,6 +69,9 @@ package struct AppLayout: Hashable, Sendable {
     }
     guard !layout.modules.isEmpty else { throw PortError.noSources(folder) }
     layout.modules = try ModuleOrder.sorted(layout.modules)
+    if layout.kind != .looseFiles {
+      layout.otherProjects = try SourceWalk.xcodeProjects(below: layout.root)
+    }
     return layout
   }
 

@@ -9,12 +9,18 @@ package struct AppModule: Hashable, Sendable {
   var resources: [String]
   /// Absolute paths of files and bundles of other kinds, which a ported package leaves out.
   var otherFiles: [String] = []
+  /// Absolute paths of Swift files that the project names and that are not there, in order.
+  var absentFiles: [String] = []
   var settings = LanguageSettings()
   /// Whether its code may say `Bundle.module`.
   var hasBundle = false
   var symbolSetting = AssetSymbolSetting.extensions
   /// The source of the symbols of its asset catalogs; nil for none.
   var assetSymbols: String?
+  /// Whether Xcode makes symbols of its String Catalogs.
+  var hasStringSymbols = true
+  /// The source of the symbols of its String Catalogs; nil for none.
+  var stringSymbols: String?
   /// The source of its data models; nil for none.
   var dataModels: String?
   /// Whether its files may use the names of Core Data, as Apple's SwiftUI lets them.
@@ -22,9 +28,10 @@ package struct AppModule: Hashable, Sendable {
 
   /// What Xcode generates for it while it builds, by the names of the files.
   var generatedSources: [(name: String, text: String)] {
-    [(AssetSymbolFile.name, assetSymbols), (DataModelSource.file, dataModels)].compactMap {
-      name, text in text.map { (name, $0) }
-    }
+    [
+      (AssetSymbolFile.name, assetSymbols), (StringSymbolFile.name, stringSymbols),
+      (DataModelSource.file, dataModels),
+    ].compactMap { name, text in text.map { (name, $0) } }
   }
 
   init(

@@ -116,6 +116,11 @@ enum SourceWalk {
     }
   }
 
+  /// Folders below that have an Xcode project, relative.
+  static func xcodeProjects(below root: String) throws -> [String] {
+    try folders(below: root) { $0.contains { $0.hasSuffix(".xcodeproj") } }
+  }
+
   /// Folders below that have a Package.swift, relative.
   static func localPackages(below root: String) throws -> [String] {
     try folders(below: root) { $0.contains("Package.swift") }

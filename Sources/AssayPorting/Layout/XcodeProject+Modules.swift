@@ -22,7 +22,7 @@ extension XcodeProject {
     var taken: Set<String> = []
     for target in targets where target.isNative && !target.isTest {
       let found = listedFiles(of: target).union(try synchronizedFiles(of: target))
-      // A project may list files that are not in this clone.
+      // A project may list files that are not in this clone, such as generated ones.
       func there(_ paths: Set<String>) throws -> [String] {
         try paths.filter { try PosixFileSystem().kind(of: $0) != nil }.sorted()
       }
@@ -33,6 +33,8 @@ extension XcodeProject {
         resources: try there(found.resources), otherFiles: try there(found.others),
         settings: settings.language)
       module.symbolSetting = settings.symbols
+      module.hasStringSymbols = settings.hasStringSymbols
+      module.absentFiles = found.sources.subtracting(files).sorted()
       result.append(module)
     }
     return result
@@ -114,6 +116,10 @@ private struct BuildSettings {
     }
     return result
   }
+
+  /// Off in a project that says so. One that says nothing may be of an Xcode that makes none, and
+  /// then its sources use none.
+  var hasStringSymbols: Bool { self["STRING_CATALOG_GENERATE_SYMBOLS"] != "NO" }
 
   /// What the build settings ask for; the defaults are those of Xcode's build system. A target with
   /// a file of settings that cannot be read may ask for everything.

@@ -35,6 +35,7 @@ extension PortReport {
     }
     blockedPreviewCount = previews(blocked) + previews(compiled) - previewCount
     dependentCount = count.dependentFiles.intersection(blocked + incomplete).count
+    otherProjects = layout.otherProjects
     modules = results.map {
       Module(
         name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
@@ -104,6 +105,7 @@ extension PortReport {
     dataModelProblems = results.compactMap { result in
       result.dataModelError.map { "\(result.module.name), all classes: \($0)" }
     }
+    absentFiles = Set(layout.modules.flatMap(\.absentFiles)).map(shown).sorted()
     let others = Set(layout.modules.flatMap(\.otherFiles)).map(shown)
     otherFiles = OtherFiles.kinds(of: Set(others))
   }

@@ -59,8 +59,11 @@ extension PortReport {
       "Parts of files that are left out: the package has copies without them", limit: limit, [""],
       parts.map { ["\($0.path): \($0.reason)"] })
     lines += Self.section(
-      "Asset symbols that are left out, because the file of them does not compile", limit: limit,
+      "Symbols of assets or strings that are left out, because they do not compile", limit: limit,
       [""], symbolErrors.map { [$0] })
+    lines += Self.section(
+      "Swift files that the project names and that are not there (something may generate them)", limit: limit,
+      [""], absentFiles.map { [$0] })
     lines += Self.section(
       "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],
       otherFiles.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
@@ -80,6 +83,11 @@ extension PortReport {
     if modules.count > 1 {
       lines += modules.map { "  \($0.name): \($0.compiledCount) of \($0.fileCount)" }
     }
+    if !otherProjects.isEmpty {
+      lines.append(
+        "not looked at: Xcode projects in other folders (to port one, name its folder): "
+          + Self.listed(otherProjects))
+    }
     if dependentCount > 0 {
       lines.append(
         "\(Counted.words(fileCount - compiledCount - dependentCount, "file")) left out or incomplete because something is missing,"
@@ -89,6 +97,11 @@ extension PortReport {
       "\(Counted.words(previewCount, "preview")) declared in files that compile"
         + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) left out" : ""))
     return lines
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return names.prefix(3).joined(separator: ", ") + more
   }
 
   /// A table whose columns of numbers are aligned; nothing for no rows.

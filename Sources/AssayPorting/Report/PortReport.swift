@@ -82,6 +82,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   /// Files of which something is left out only because they need what other left-out files declare.
   var dependentCount: Int
   var modules: [Module]
+  /// Folders with Xcode projects that were not looked at, relative to the app's.
+  var otherProjects: [String]
   var missingModules: [MissingModule]
   /// Those that block most files first.
   var missing: [Missing]
@@ -90,7 +92,7 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var parts: [Part]
   /// Files with a condition that Linux answers with no, `#if os(iOS)`, and that is taken as true.
   var filesForIOS: [String]
-  /// Why the symbols of a module's asset catalogs are left out, one a module.
+  /// Why the symbols of a module's asset or String Catalogs are left out, one a module.
   var symbolErrors: [String]
   /// What of the data models is left out, and why.
   package internal(set) var dataModelProblems: [String] = []
@@ -98,6 +100,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var managedObjectFiles: [String]
   /// Files with other attributes of Objective-C, or with `#selector`, which are left out.
   var objectiveCFiles: [String]
+  /// Swift files that the project names and that are not there, in order.
+  var absentFiles: [String]
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
   /// Files of image and symbol sets that no picture is drawn from, by their formats.

@@ -94,15 +94,6 @@ package struct AssetSymbols: Sendable {
   }
 
   private static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case _ where scalar.properties.isDefaultIgnorableCodePoint || scalar.value < 0x20:
-        result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    "\"\(SwiftLiteral.contents(text))\""
   }
 }

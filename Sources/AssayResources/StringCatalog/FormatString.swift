@@ -14,6 +14,8 @@ package struct FormatString: Hashable {
   struct Specifier: Hashable {
     /// From 1; nil for the next argument.
     var position: Int?
+    /// The argument's name in a String Catalog: `count` of `%(count)lld`; nil for none.
+    var name: String?
     /// Flags, width and precision as written, such as `-08.2`.
     var modifiers: String
     /// The conversion without its length: `@`, `d`, `f`, ...
@@ -95,6 +97,14 @@ package struct FormatString: Hashable {
       position = Int(digits).flatMap { $0 > 0 ? $0 : nil }
       rest = rest.dropFirst(digits.count + 1)
     }
+    var name: String?
+    if rest.first == "(" {
+      let letters = rest.dropFirst().prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+      let end = rest.dropFirst(1 + letters.count)
+      guard !letters.isEmpty, end.first == ")" else { return nil }
+      name = String(letters)
+      rest = end.dropFirst()
+    }
     if rest.hasPrefix("#@") {
       let name = rest.dropFirst(2).prefix { $0 != "@" }
       let end = rest.dropFirst(2 + name.count)
@@ -117,7 +127,7 @@ package struct FormatString: Hashable {
     else { return nil }
     rest.removeFirst()
     let specifier = Specifier(
-      position: position, modifiers: flags.filter { $0 != "'" } + width + precision,
+      position: position, name: name, modifiers: flags.filter { $0 != "'" } + width + precision,
       conversion: conversion, source: String(text[..<rest.startIndex]))
     return (.specifier(specifier), rest)
   }

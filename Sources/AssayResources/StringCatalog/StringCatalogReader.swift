@@ -45,6 +45,9 @@ struct StringCatalogReader {
     if case .bool(false) = document.member("shouldTranslate", in: entry)?.kind {
       table.untranslatedKeys.insert(key)
     }
+    if case .string("manual") = document.member("extractionState", in: entry)?.kind {
+      table.manualKeys.insert(key)
+    }
     if let localizations = document.member("localizations", in: entry) {
       for member in try document.members(localizations, of: "'localizations'") {
         let locale = LanguageTag(member.key).text

@@ -20,9 +20,4 @@ public final class ImageRenderer<Content: View> {
   public var uiImage: UIImage? { UIImage(undrawn: "an image made by ImageRenderer") }
   /// An image that is not drawn, and is reported.
   public var nsImage: NSImage? { uiImage }
-  /// Accepted, and never called: a closure that draws the view into a context of its own.
-  public func render(
-    rasterizationScale: CGFloat = 1,
-    renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
-  ) {}
 }

@@ -34,7 +34,7 @@ internal import AssayResources
     /// Creates the text of a resource, in the language of the rendering.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
-      self = LocalizedStrings.formatted(resource.value, table: resource.table)
+      self = LocalizedStrings.formatted(resource.found, table: resource.table)
     }
   }
 

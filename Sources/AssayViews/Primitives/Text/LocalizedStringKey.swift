@@ -20,6 +20,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     self.values = []
   }
 
+  #if !canImport(Darwin)
+    /// Creates the key of a resource in the default table, for generated symbols.
+    public init(_resource resource: LocalizedStringResource) { self = resource.found }
+  #endif
+
   /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
@@ -204,13 +209,54 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public var table: String?
     package var value: LocalizedStringKey
 
-    /// Creates a resource. The bundle and the comment are not used.
+    /// What is shown where no table has the key; nil for the key itself.
+    private var defaultValue: LocalizedStringKey?
+
+    /// Where string tables are.
+    public enum BundleDescription: Sendable {
+      /// In the app's bundle.
+      case main
+      /// In the bundle of a class.
+      case forClass(AnyClass)
+      /// In a bundle at a place.
+      case atURL(URL)
+    }
+
+    /// Creates a resource. The locale, the bundle and the comment are not used.
     public init(
-      _ key: LocalizedStringKey, table: String? = nil, bundle: AnyObject? = nil,
-      comment: StaticString? = nil
+      _ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+      bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       self.value = key
       self.table = table
+    }
+
+    /// Creates a resource. The bundle and the comment are not used.
+    public init(
+      _ key: LocalizedStringKey, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+      comment: StaticString? = nil
+    ) {
+      self.init(key, table: table)
+    }
+
+    /// Creates a resource with a text for a key that no table has. The locale, the bundle and the
+    /// comment are not used.
+    public init(
+      _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+      locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+      value = defaultValue
+      value.key = "\(key)"
+      self.defaultValue = defaultValue
+      self.table = table
+    }
+
+    /// The key, or the default where the tables of the rendering have none of that name.
+    var found: LocalizedStringKey {
+      guard let defaultValue, CurrentEnvironment.values != nil,
+        LocalizedStrings.localized(value, table: table).resolvedLocale == nil
+      else { return value }
+      return defaultValue
     }
 
     /// Creates a resource from a string literal.

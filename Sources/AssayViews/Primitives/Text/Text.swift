@@ -76,7 +76,7 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     /// Creates a text from a localized resource.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-      self.init(resource.value, table: resource.table)
+      self.init(resource.found, table: resource.table)
     }
   #endif
 
