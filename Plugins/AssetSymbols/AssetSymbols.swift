@@ -3,7 +3,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the symbols of a target's asset catalogs, as Xcode does: `Image(.logo)`, `Color.brand`.
+/// Writes the symbols of a target's asset catalogs and String Catalogs, as Xcode does:
+/// `Image(.logo)`, `Color.brand`, `Text(.title)`.
 @main
 struct AssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -11,7 +12,7 @@ struct AssetSymbols: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Writing the asset symbols of \(target.name)",
+        displayName: "Writing the symbols of \(target.name)",
         executable: try context.tool(named: "assay-asset-symbols").url,
         arguments: [output.path, try Self.module(of: target)] + catalogs.map(\.path),
         inputFiles: files, outputFiles: [output])
@@ -40,6 +41,10 @@ struct AssetSymbols: BuildToolPlugin {
     var files: [URL] = []
     for case let url as URL in paths {
       if url.pathExtension == "xcassets" { catalogs.append(url) }
+      if url.pathExtension == "xcstrings" {
+        catalogs.append(url)
+        files.append(url)
+      }
       if url.lastPathComponent == "Contents.json" { files.append(url) }
     }
     return (catalogs.sorted { $0.path < $1.path }, files.sorted { $0.path < $1.path })

@@ -4,22 +4,31 @@ import AssayFiles
 import AssayResources
 import Foundation
 
-/// Writes the symbols that Xcode generates for asset catalogs, for the plugin AssetSymbols. It has
-/// no dependencies, so that a package without Assay's tools builds it in seconds.
+/// Writes the symbols that Xcode generates for asset catalogs and for String Catalogs, for the
+/// plugin AssetSymbols. It has no dependencies, so that a package without Assay's tools builds it in
+/// seconds.
 @main
 struct AssetSymbolsTool {
   /// The file to write, the module that it imports, then the catalogs.
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count >= 2 else {
-      end("usage: assay-asset-symbols OUTPUT.swift MODULE [CATALOG.xcassets ...]", code: 64)
+      end(
+        "usage: assay-asset-symbols OUTPUT.swift MODULE [CATALOG.xcassets|STRINGS.xcstrings ...]",
+        code: 64)
     }
     do {
       let paths = arguments.map(FilePaths.absolute)
-      let names = try AssetNames(catalogs: Array(paths.dropFirst(2)))
-      let source = AssetSymbols(names, hasExtensions: true).source(
+      let module = Array(arguments)[1]
+      let catalogs = paths.dropFirst(2).filter { !$0.hasSuffix(".xcstrings") }
+      var source = AssetSymbols(try AssetNames(catalogs: catalogs), hasExtensions: true).source(
         header: "Written by the plugin AssetSymbols: what Xcode generates for the asset catalogs.",
-        module: Array(arguments)[1])
+        module: module)
+      let strings = try StringSymbols(
+        catalogs: paths.dropFirst(2).filter { $0.hasSuffix(".xcstrings") })
+      if !strings.isEmpty {
+        source += strings.source(header: "And for the String Catalogs.", module: module)
+      }
       try PosixFileSystem().replace(paths[0], with: Array(source.utf8))
     } catch {
       end("error: \(error)", code: 2)

@@ -60,10 +60,10 @@ struct AppLayoutTests {
     let folder = try TemporaryFolder()
     for (path, text) in [
       "Kit/Package.swift": """
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(name: "Kit", targets: [.target(name: "Kit")])
-        """,
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
       "Kit/Sources/Kit/Kit.swift": "",
       "Kit/Demo/Demo.xcodeproj/project.pbxproj": "",
     ] {

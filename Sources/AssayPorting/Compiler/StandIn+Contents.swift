@@ -33,6 +33,8 @@ extension StandIn {
     "AuthenticationServices": Contents(hasViews: true, source: signIn),
     "Network": Contents(source: network),
     "StoreKit": Contents(hasViews: true, source: store),
+    "CoreHaptics": Contents(source: haptics),
+    "AudioToolbox": Contents(source: systemSounds),
     "TipKit": Contents(hasViews: true, source: tips),
     "Speech": Contents(needs: ["AVFoundation"], source: speech),
     "CoreLocationUI": Contents(hasViews: true, source: locationButton),

@@ -44,5 +44,16 @@ extension StandIn {
       public func cancel() {}
     }
 
+    extension NWPathMonitor: AsyncSequence {
+      public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var path: NWPath?
+        public mutating func next() async -> NWPath? {
+          defer { path = nil }
+          return path
+        }
+      }
+      public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(path: currentPath) }
+    }
+
     """
 }

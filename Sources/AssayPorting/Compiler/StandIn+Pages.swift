@@ -79,6 +79,20 @@ extension StandIn {
       open var targetFrame: WKFrameInfo? { nil }
     }
 
+    public enum WKNavigationResponsePolicy: Int, Sendable {
+      case cancel, allow, download
+    }
+
+    open class WKNavigationResponse: NSObject {
+      open var response: URLResponse {
+        URLResponse(
+          url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0,
+          textEncodingName: nil)
+      }
+      open var isForMainFrame: Bool { true }
+      open var canShowMIMEType: Bool { true }
+    }
+
     @MainActor @preconcurrency
     public protocol WKNavigationDelegate: NSObjectProtocol {}
     @MainActor @preconcurrency

@@ -15,6 +15,8 @@ extension StandIn {
       typealias Rule = Tips.Rule
       typealias Option = TipOption
       typealias Status = Tips.Status
+      typealias MaxDisplayCount = Tips.MaxDisplayCount
+      typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
       var title: Text { get }
       var message: Text? { get }
       var image: Image? { get }

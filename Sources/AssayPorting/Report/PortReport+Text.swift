@@ -62,7 +62,8 @@ extension PortReport {
       "Symbols of assets or strings that are left out, because they do not compile", limit: limit,
       [""], symbolErrors.map { [$0] })
     lines += Self.section(
-      "Swift files that the project names and that are not there (something may generate them)", limit: limit,
+      "Swift files that the project names and that are not there (something may generate them)",
+      limit: limit,
       [""], absentFiles.map { [$0] })
     lines += Self.section(
       "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],

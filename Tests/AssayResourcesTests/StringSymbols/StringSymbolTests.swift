@@ -12,10 +12,12 @@ import Testing
 struct StringSymbolTests {
   private func lines(_ strings: String, catalog: String = "Localizable") throws -> [String] {
     let folder = try TemporaryFolder([
-      "\(catalog).xcstrings": #"{"sourceLanguage": "en", "version": "1.1", "strings": {\#(strings)}}"#
+      "\(catalog).xcstrings":
+        #"{"sourceLanguage": "en", "version": "1.1", "strings": {\#(strings)}}"#
     ])
     let symbols = try StringSymbols(catalogs: [folder.path + "/\(catalog).xcstrings"])
-    return symbols.source(header: "Made.", module: "SwiftUI").split(separator: "\n").map(String.init)
+    let source = symbols.source(header: "Made.", module: "SwiftUI")
+    return source.split(separator: "\n").map(String.init)
       .filter { $0.contains("static") && !$0.contains("LocalizedStringKey") }
   }
 
