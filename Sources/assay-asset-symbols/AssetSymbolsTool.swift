@@ -5,8 +5,8 @@ import AssayResources
 import Foundation
 
 /// Writes the symbols that Xcode generates for asset catalogs and for String Catalogs, for the
-/// plugin AssetSymbols. It has no dependencies, so that a package without Assay's tools builds it in
-/// seconds.
+/// plugin AssetSymbols. It has no dependencies, so that a package without Assay's tools builds it
+/// in seconds.
 @main
 struct AssetSymbolsTool {
   /// The file to write, the module that it imports, then the catalogs.
