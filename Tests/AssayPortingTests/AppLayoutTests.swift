@@ -171,6 +171,11 @@ struct AppLayoutTests {
         LanguageSettings(version: "6"),
         LanguageSettings(version: "5", upcomingFeatures: ["ExistentialAny"]),
       ])
+    // A target that is asked for needs those that it imports.
+    for (target, modules) in [("App", ["Kit", "App"]), ("Kit", ["Kit"])] {
+      let part = try await AppLayout.find(in: folder.path, targets: [target])
+      #expect(part.modules.map(\.name) == modules)
+    }
   }
 
   @Test("packages in folders that a package depends on are its modules too")

@@ -32,7 +32,8 @@ package struct AppLayout: Hashable, Sendable {
   /// otherwise of all Swift files. Tests are left out.
   ///
   /// - Parameters:
-  ///   - targets: the names of the only targets to take; empty for all.
+  ///   - targets: the names of the only targets to take, with those that they import; empty for
+  ///     all.
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   package static func find(in folder: String, targets: [String]) async throws -> AppLayout {
     let files = PosixFileSystem()
@@ -65,7 +66,8 @@ package struct AppLayout: Hashable, Sendable {
       if let unknown = targets.first(where: { !known.contains($0) }) {
         throw PortError.unknownTarget(unknown, known: known)
       }
-      layout.modules.removeAll { !targets.contains($0.name) }
+      let needed = try ModuleOrder.needed(by: targets, of: layout.modules)
+      layout.modules.removeAll { !needed.contains($0.name) }
     }
     guard !layout.modules.isEmpty else { throw PortError.noSources(folder) }
     layout.modules = try ModuleOrder.sorted(layout.modules)

@@ -23,6 +23,20 @@ enum ModuleOrder {
     return result
   }
 
+  /// Modules by their names, with those that they import, and what these import.
+  ///
+  /// - Throws: `FileSystemError`.
+  static func needed(by names: [String], of modules: [AppModule]) throws -> Set<String> {
+    let dependencies = try dependencies(of: modules)
+    var needed: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+      guard needed.insert(name).inserted else { continue }
+      open += dependencies[name] ?? []
+    }
+    return needed
+  }
+
   /// The modules of the same app that each one imports.
   static func dependencies(of modules: [AppModule]) throws -> [String: Set<String>] {
     let names = Set(modules.map(\.name))

@@ -14,6 +14,8 @@ package struct PreviewRun: Sendable {
   package struct Outcome: Sendable {
     package var report: PortReport
     package var issues: [PreviewIssue]
+    /// Of the previews that stopped.
+    package var fatalErrors: FatalErrors
   }
 
   private let porter: Porter
@@ -61,6 +63,7 @@ package struct PreviewRun: Sendable {
     }
     let package = try PosixFileSystem().realPath(of: folder) ?? folder
     return Outcome(
-      report: report, issues: found.issues.map { $0.inApp(layout, package: package) })
+      report: report, issues: found.issues.map { $0.inApp(layout, package: package) },
+      fatalErrors: FatalErrors(in: outcome.errorText))
   }
 }

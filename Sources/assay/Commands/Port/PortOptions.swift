@@ -14,7 +14,8 @@ import AssayPorting
 struct PortOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
-    help: ArgumentHelp("Check only this module; repeatable.", valueName: "module"))
+    help: ArgumentHelp(
+      "Check only this module and those that it imports; repeatable.", valueName: "module"))
   var targets: [String] = []
 
   @Option(

@@ -108,6 +108,11 @@ struct PreviewsCommand: AsyncParsableCommand {
 
   private func print(_ outcome: PreviewRun.Outcome, acceptOptions: String) throws {
     let console = Console.standard
+    // First, for the previews that stopped say "above".
+    for line in outcome.fatalErrors.lines {
+      let count = line.count > 1 ? " (\(line.count) times)" : ""
+      console.print(console.styled("stopped ", .red) + Printable.line(line.words) + count)
+    }
     for issue in outcome.issues where !issue.isRecording {
       let place = issue.file.map { "\(FilePaths.shown($0)):\(issue.line): " } ?? ""
       // The words are of a test, which records and accepts in another way.
