@@ -48,6 +48,10 @@ package struct PreviewRun: Sendable {
       "swift", ["build", "--build-tests", "--package-path", folder])
     guard build.succeeded else { throw PortError.previewBuildFailed(output: build.lastLines) }
     progress("drawing the previews")
+    // Beside the program of the tests: many apps unwrap the identifier of their bundle.
+    try PosixFileSystem().replace(
+      FilePaths.join(folder, ".build/debug/Info.plist"),
+      with: Array(AppInfoList.text(name: layout.name).utf8))
     let events = FilePaths.join(folder, ".build/preview-events.jsonl")
     try PosixFileSystem().replace(events, with: [])
     let outcome = try await ToolProcess.run(
@@ -64,6 +68,7 @@ package struct PreviewRun: Sendable {
     let package = try PosixFileSystem().realPath(of: folder) ?? folder
     return Outcome(
       report: report, issues: found.issues.map { $0.inApp(layout, package: package) },
-      fatalErrors: FatalErrors(in: outcome.errorText))
+      // 'swift test' prints both of the tests' streams on its own output.
+      fatalErrors: FatalErrors(in: outcome.outputText + outcome.errorText))
   }
 }
