@@ -386,6 +386,9 @@ extension StandIn {
       public func subscriptionStorePolicyDestination(
         url: URL, for button: SubscriptionStorePolicyKind
       ) -> some View { self }
+      public func subscriptionStorePolicyDestination<Destination: View>(
+        for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Destination
+      ) -> some View { self }
       public func subscriptionStorePickerItemBackground(
         _ style: some ShapeStyle
       ) -> some View { self }
