@@ -7,7 +7,8 @@ internal import AssayFiles
 struct DiskNames {
   /// What is looked for below it only.
   private let base: String
-  private var names: [String: [String]] = [:]
+  /// Of each folder, what is in it by its names in small letters.
+  private var names: [String: [String: [String]]] = [:]
   private var variants: [String: [String]] = [:]
 
   init(base: String) { self.base = base }
@@ -25,18 +26,18 @@ struct DiskNames {
     let name = FilePaths.lastComponent(of: path).lowercased()
     var found: [String] = []
     for folder in paths(FilePaths.parent(of: path)) {
-      for entry in entries(of: folder) where entry.lowercased() == name {
-        found.append(FilePaths.join(folder, entry))
-      }
+      found += (entries(of: folder)[name] ?? []).map { FilePaths.join(folder, $0) }
     }
     variants[path] = found
     return found
   }
 
-  private mutating func entries(of folder: String) -> [String] {
+  private mutating func entries(of folder: String) -> [String: [String]] {
     if let known = names[folder] { return known }
     // What cannot be listed holds nothing that could be found.
-    let entries = ((try? PosixFileSystem().names(inFolder: folder)) ?? []).sorted()
+    let entries = Dictionary(
+      grouping: ((try? PosixFileSystem().names(inFolder: folder)) ?? []).sorted()
+    ) { $0.lowercased() }
     names[folder] = entries
     return entries
   }

@@ -27,7 +27,9 @@ struct AssetSymbolsTool {
       let strings = try StringSymbols(
         catalogs: paths.dropFirst(2).filter { $0.hasSuffix(".xcstrings") })
       if !strings.isEmpty {
-        source += strings.source(header: "And for the String Catalogs.", module: module)
+        source += strings.source(
+          header: "Written by the plugin AssetSymbols: what Xcode generates for String Catalogs.",
+          module: module)
       }
       try PosixFileSystem().replace(paths[0], with: Array(source.utf8))
     } catch {

@@ -77,7 +77,7 @@ struct AppLayoutTests {
     let report = PortReport(
       layout, results, facts: facts,
       undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
-    #expect(report.text(listsAll: false).contains("name its folder): Demo\n"))
+    #expect(report.text(listsAll: false).contains("on a folder to check it): Demo\n"))
   }
 
   @Test("a package below a project of Tuist does not stand for it")

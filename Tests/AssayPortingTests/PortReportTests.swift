@@ -151,7 +151,7 @@ struct PortReportTests {
     #expect(
       report.text(listsAll: false).hasSuffix(
         """
-        Swift files that the project names and that are not there (something may generate them):
+        Swift files that the project lists and that do not exist (a build step may generate them):
           Made.swift
 
         Files of other kinds, which the package leaves out:

@@ -182,7 +182,7 @@ private struct DeliveryWidget: Widget {
   func noEntries() throws {
     let record = try #require(records("No steps").first)
     let error = #expect(throws: PreviewError.self) { try record.view() }
-    #expect(error?.description == "the preview has no entry to draw; give it one in '#Preview'")
+    #expect(error?.description == "the preview has no entry to draw; add one to its '#Preview'")
   }
 
   @Test("an entry that a widget has no view of is reported")

@@ -28,14 +28,14 @@ package struct AlignmentGuideLayout: UncachedLayout {
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> Double? {
-    value(AlignmentKey(guide), proposal, subviews)
+    value(guide.key, proposal, subviews)
   }
 
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> Double? {
-    value(AlignmentKey(guide), proposal, subviews)
+    value(guide.key, proposal, subviews)
   }
 
   private func value(

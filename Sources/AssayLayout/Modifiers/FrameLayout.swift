@@ -44,8 +44,8 @@ extension LayoutSubview {
   /// Places the subview so that its guides lie on those of its container.
   func place(in bounds: Rect, alignment: Alignment, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    let horizontal = AlignmentKey(alignment.horizontal)
-    let vertical = AlignmentKey(alignment.vertical)
+    let horizontal = alignment.horizontal.key
+    let vertical = alignment.vertical.key
     let container = ViewDimensions(size: bounds.size)
     place(
       at: Point(

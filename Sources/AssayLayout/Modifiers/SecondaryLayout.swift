@@ -23,8 +23,8 @@ package struct SecondaryLayout: UncachedLayout {
     guard let primary = subviews.first else { return }
     primary.place(at: bounds.origin, proposal: proposal)
     let offer = ProposedViewSize(bounds.size)
-    let horizontal = AlignmentKey(alignment.horizontal)
-    let vertical = AlignmentKey(alignment.vertical)
+    let horizontal = alignment.horizontal.key
+    let vertical = alignment.vertical.key
     for secondary in subviews.dropFirst() {
       let size = secondary.sizeThatFits(offer)
       secondary.place(

@@ -39,13 +39,13 @@ package struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
-    cache.box.guide(AlignmentKey(guide), in: bounds, proposal, subviews)
+    cache.box.guide(guide.key, in: bounds, proposal, subviews)
   }
 
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
-    cache.box.guide(AlignmentKey(guide), in: bounds, proposal, subviews)
+    cache.box.guide(guide.key, in: bounds, proposal, subviews)
   }
 }

@@ -58,7 +58,7 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return subviews.combinedGuide(AlignmentKey(guide), in: bounds)
+    return subviews.combinedGuide(guide.key, in: bounds)
   }
 
   /// The subviews' guides together, where they lie once placed.
@@ -67,7 +67,7 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> Double? {
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return subviews.combinedGuide(AlignmentKey(guide), in: bounds)
+    return subviews.combinedGuide(guide.key, in: bounds)
   }
 }
 

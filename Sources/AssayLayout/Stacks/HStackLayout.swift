@@ -23,7 +23,7 @@ package struct HStackLayout: Layout {
   }
 
   var algorithm: StackAlgorithm {
-    StackAlgorithm(axis: .horizontal, key: AlignmentKey(alignment), spacing: spacing)
+    StackAlgorithm(axis: .horizontal, key: alignment.key, spacing: spacing)
   }
 
   package func makeCache(subviews: Subviews) -> Cache {

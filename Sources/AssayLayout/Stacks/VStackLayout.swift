@@ -23,7 +23,7 @@ package struct VStackLayout: Layout {
   }
 
   var algorithm: StackAlgorithm {
-    StackAlgorithm(axis: .vertical, key: AlignmentKey(alignment), spacing: spacing)
+    StackAlgorithm(axis: .vertical, key: alignment.key, spacing: spacing)
   }
 
   package func makeCache(subviews: Subviews) -> Cache {

@@ -34,14 +34,14 @@ package struct ViewThatFitsLayout: UncachedLayout {
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> Double? {
-    choice(proposal, subviews)?.explicitGuide(AlignmentKey(guide), in: proposal)
+    choice(proposal, subviews)?.explicitGuide(guide.key, in: proposal)
   }
 
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void
   ) -> Double? {
-    choice(proposal, subviews)?.explicitGuide(AlignmentKey(guide), in: proposal)
+    choice(proposal, subviews)?.explicitGuide(guide.key, in: proposal)
   }
 
   /// Spacing is asked for before there is a proposal, so it is that of the first view.

@@ -26,8 +26,8 @@ package struct ZStackLayout: Layout {
     let extent = extent(proposal, subviews)
     for subview in subviews {
       let size = subview.sizeThatFits(proposal)
-      let x = subview.guide(AlignmentKey(alignment.horizontal), in: proposal, size: size)
-      let y = subview.guide(AlignmentKey(alignment.vertical), in: proposal, size: size)
+      let x = subview.guide(alignment.horizontal.key, in: proposal, size: size)
+      let y = subview.guide(alignment.vertical.key, in: proposal, size: size)
       subview.place(
         at: Point(
           x: bounds.minX + extent.x.origin(length: size.width, guide: x),
@@ -44,10 +44,10 @@ package struct ZStackLayout: Layout {
       let size = subview.sizeThatFits(proposal)
       extent.x.include(
         length: size.width,
-        guide: subview.guide(AlignmentKey(alignment.horizontal), in: proposal, size: size))
+        guide: subview.guide(alignment.horizontal.key, in: proposal, size: size))
       extent.y.include(
         length: size.height,
-        guide: subview.guide(AlignmentKey(alignment.vertical), in: proposal, size: size))
+        guide: subview.guide(alignment.vertical.key, in: proposal, size: size))
     }
     return extent
   }

@@ -9,9 +9,6 @@ package enum AlignmentKey: Hashable, Sendable {
   case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
   case customVertical(CustomAlignment)
 
-  package init(_ alignment: HorizontalAlignment) { self = alignment.key }
-  package init(_ alignment: VerticalAlignment) { self = alignment.key }
-
   /// Those that every app has, in the order of `index`.
   static let standard: [AlignmentKey] = [
     .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,

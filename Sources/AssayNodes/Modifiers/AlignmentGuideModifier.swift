@@ -76,8 +76,8 @@ package struct AlignmentGuideModifier: ModifierDescription {
   package var effect: ModifierEffect {
     let key: AlignmentKey =
       switch guide {
-      case .horizontal(let guide): AlignmentKey(guide)
-      case .vertical(let guide): AlignmentKey(guide)
+      case .horizontal(let guide): guide.key
+      case .vertical(let guide): guide.key
       }
     let compute: @Sendable (ViewDimensions) -> Double =
       switch value {

@@ -75,7 +75,7 @@ extension NamedAlignment {
   func written() throws -> DocumentValue {
     guard let name = Self.names.first(where: { $0.value == self })?.name else {
       throw DocumentError.swiftCode(
-        "the default value of an alignment", advice: "use one that SwiftUI has")
+        "an alignment of the app's own", advice: "use a standard one, such as 'center'")
     }
     return .string(name)
   }

@@ -172,31 +172,22 @@ struct ModuleCheck {
       left = [LeftOutFile(path: crashed, round: round, reason: .compilerCrash, blockers: [])]
     }
     // The names of two assets may not go together: then Xcode's own file fails in the same way.
-    if left.isEmpty, result.module.assetSymbols != nil,
-      let message = CompilerMessage.errors(in: answer.output).first(where: {
-        $0.file.map(FilePaths.lastComponent) == AssetSymbolFile.name
-      })
-    {
-      result.module.assetSymbols = nil
-      result.symbolError = message.text
-      return
-    }
-    if left.isEmpty, result.module.stringSymbols != nil,
-      let message = CompilerMessage.errors(in: answer.output).first(where: {
-        $0.file.map(FilePaths.lastComponent) == StringSymbolFile.name
-      })
-    {
-      result.module.stringSymbols = nil
-      result.symbolError = message.text
-      return
-    }
-    if left.isEmpty, result.module.dataModels != nil,
-      let message = CompilerMessage.errors(in: answer.output).first(where: {
-        $0.file.map(FilePaths.lastComponent) == DataModelSource.file
-      })
-    {
-      result.module.dataModels = nil
-      result.dataModelError = message.text
+    let generated: [(name: String, text: WritableKeyPath<AppModule, String?>)] = [
+      (AssetSymbolFile.name, \.assetSymbols), (StringSymbolFile.name, \.stringSymbols),
+      (DataModelSource.file, \.dataModels),
+    ]
+    for (name, text) in generated where left.isEmpty && result.module[keyPath: text] != nil {
+      guard
+        let message = CompilerMessage.errors(in: answer.output).first(where: {
+          $0.file.map(FilePaths.lastComponent) == name
+        })
+      else { continue }
+      result.module[keyPath: text] = nil
+      if name == DataModelSource.file {
+        result.dataModelError = message.text
+      } else {
+        result.symbolError = message.text
+      }
       return
     }
     guard !left.isEmpty else {

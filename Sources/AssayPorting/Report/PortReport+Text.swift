@@ -62,9 +62,8 @@ extension PortReport {
       "Symbols of assets or strings that are left out, because they do not compile", limit: limit,
       [""], symbolErrors.map { [$0] })
     lines += Self.section(
-      "Swift files that the project names and that are not there (something may generate them)",
-      limit: limit,
-      [""], absentFiles.map { [$0] })
+      "Swift files that the project lists and that do not exist (a build step may generate them)",
+      limit: limit, [""], absentFiles.map { [$0] })
     lines += Self.section(
       "Files of other kinds, which the package leaves out", limit: limit, ["files", ""],
       otherFiles.map { ["\($0.paths.count)", $0.words(listsAll: listsAll)] })
@@ -86,8 +85,8 @@ extension PortReport {
     }
     if !otherProjects.isEmpty {
       lines.append(
-        "not looked at: Xcode projects in other folders (to port one, name its folder): "
-          + Self.listed(otherProjects))
+        "not checked: Xcode projects in other folders (run 'assay port' on a folder to check it): "
+          + otherProjects.listed(limit: 3))
     }
     if dependentCount > 0 {
       lines.append(
@@ -98,11 +97,6 @@ extension PortReport {
       "\(Counted.words(previewCount, "preview")) declared in files that compile"
         + (blockedPreviewCount > 0 ? ", \(blockedPreviewCount) left out" : ""))
     return lines
-  }
-
-  private static func listed(_ names: [String]) -> String {
-    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return names.prefix(3).joined(separator: ", ") + more
   }
 
   /// A table whose columns of numbers are aligned; nothing for no rows.
@@ -146,11 +140,17 @@ extension PortReport.Missing {
   }
 }
 
+extension [String] {
+  /// The first ones, and how many more there are.
+  fileprivate func listed(limit: Int) -> String {
+    prefix(limit).joined(separator: ", ")
+      + (count > limit ? " and \(count - limit) more" : "")
+  }
+}
+
 extension PortReport.OtherFiles {
   fileprivate func words(listsAll: Bool) -> String {
-    let shown = listsAll ? paths : Array(paths.prefix(3))
-    let more = paths.count > shown.count ? " and \(paths.count - shown.count) more" : ""
-    return ".\(kind): " + shown.joined(separator: ", ") + more
+    ".\(kind): " + paths.listed(limit: listsAll ? .max : 3)
   }
 }
 

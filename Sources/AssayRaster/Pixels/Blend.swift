@@ -87,36 +87,25 @@ extension Blend {
     }
   }
 
-  /// One pixel value over a row, at each pixel's own coverage.
+  /// One pixel value over a row, at each pixel's own coverage: nothing changes where it is 0.
   static func over(
     _ source: UInt32, _ row: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>
   ) {
     if source >> 24 == 255 { return overOpaque(source, row, count: count, coverage: coverage) }
-    let lanes = spread(source)
-    let alpha = source >> 24
     var x = 0
     while x &+ 4 <= count {
       if UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self) != 0 {
         for pixel in x..<(x &+ 4) {
-          row[pixel] = over(lanes, alpha: alpha, row[pixel], share: coverage[pixel])
+          row[pixel] = over(source, row[pixel], coverage: UInt32(coverage[pixel]))
         }
       }
       x &+= 4
     }
     while x < count {
-      row[x] = over(lanes, alpha: alpha, row[x], share: coverage[x])
+      row[x] = over(source, row[x], coverage: UInt32(coverage[x]))
       x &+= 1
     }
-  }
-
-  /// Exact where nothing of the source shows, at a share of 0.
-  @inline(__always)
-  private static func over(
-    _ lanes: UInt64, alpha: UInt32, _ destination: UInt32, share: UInt8
-  ) -> UInt32 {
-    let rest = UInt64(255 &- divideBy255(alpha &* UInt32(share)))
-    return packed(dividingBy255: lanes &* UInt64(share) &+ spread(destination) &* rest)
   }
 
   /// Four pixels at a time: most of a glyph's are all empty or all full, and the rest are worked

@@ -56,9 +56,8 @@ struct GridLayout: UncachedLayout {
     }
     // Where the guides lie that are not the same part of every size: baselines, and an app's own.
     var guides = (columns: [Int: Double](), rows: [Int: Double]())
-    for (index, subview) in subviews.enumerated() {
-      let cell = cells[index]
-      let dimensions = subview.dimensions(in: offers[index])
+    let dimensions = zip(subviews, offers).map { $0.dimensions(in: $1) }
+    for (cell, dimensions) in zip(cells, dimensions) {
       guides.columns.raise(
         cell.column, to: dimensions[columnAlignments[cell.column] ?? alignment.horizontal])
       guides.rows.raise(
@@ -70,10 +69,9 @@ struct GridLayout: UncachedLayout {
         x: bounds.minX + start(cell.column, widths, spacing.width),
         y: bounds.minY + start(cell.row, heights, spacing.height),
         width: width(of: cell, widths), height: heights[cell.row])
-      let dimensions = subview.dimensions(in: offers[index])
       subview.place(
         at: origin(
-          of: cell, dimensions, in: room,
+          of: cell, dimensions[index], in: room,
           guides: Point(x: guides.columns[cell.column] ?? 0, y: guides.rows[cell.row] ?? 0),
           columnAlignments[cell.column] ?? alignment.horizontal),
         proposal: offers[index])

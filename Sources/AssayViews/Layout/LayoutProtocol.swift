@@ -81,7 +81,7 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return subviews.combinedGuide(AlignmentKey(guide))
+    return subviews.combinedGuide(guide.key)
   }
 
   /// Returns the guides of the placed subviews together.
@@ -90,7 +90,7 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return subviews.combinedGuide(AlignmentKey(guide))
+    return subviews.combinedGuide(guide.key)
   }
 }
 

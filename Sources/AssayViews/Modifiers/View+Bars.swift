@@ -253,7 +253,7 @@ public nonisolated struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarCo
   public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) { self.kind = kind }
 
   package func items(in context: EvaluationContext) throws -> [ToolbarItemNode] {
-    LeftOutNotes.add("the place of the toolbar item '\(kind.name)'")
+    LeftOutNotes.add("the DefaultToolbarItem '\(kind.name)'")
     return []
   }
 }

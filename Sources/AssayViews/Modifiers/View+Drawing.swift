@@ -146,25 +146,21 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// The content is not up to date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 
-  var nodes: [RedactionReason] {
-    var nodes: [RedactionReason] = []
-    if contains(.placeholder) { nodes.append(.placeholder) }
-    if contains(.privacy) { nodes.append(.privacy) }
-    if contains(.invalidated) { nodes.append(.invalidated) }
-    return nodes
+  private static let table: [(reason: RedactionReasons, node: RedactionReason)] = [
+    (.placeholder, .placeholder), (.privacy, .privacy), (.invalidated, .invalidated),
+  ]
+
+  init(_ nodes: Set<RedactionReason>) {
+    self = Self(Self.table.filter { nodes.contains($0.node) }.map(\.reason))
   }
+
+  var nodes: [RedactionReason] { Self.table.filter { contains($0.reason) }.map(\.node) }
 }
 
 extension EnvironmentValues {
   /// Why the content of the view is not shown; empty where it is.
   public var redactionReasons: RedactionReasons {
-    get {
-      var reasons: RedactionReasons = []
-      if redactions.contains(.placeholder) { reasons.insert(.placeholder) }
-      if redactions.contains(.privacy) { reasons.insert(.privacy) }
-      if redactions.contains(.invalidated) { reasons.insert(.invalidated) }
-      return reasons
-    }
+    get { RedactionReasons(redactions) }
     set { redactions = Set(newValue.nodes) }
   }
 }

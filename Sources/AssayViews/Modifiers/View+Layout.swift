@@ -237,20 +237,22 @@ public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
 
 nonisolated extension View {
   /// Puts a bar at the top or bottom edge, and moves the safe area inside. Unlike in SwiftUI, what
-  /// scrolls below the bar is not faded at its edge.
+  /// scrolls below the bar is not faded at its edge, which a snapshot reports.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .reporting("the fade of what scrolls below a safeAreaBar")
   }
 
   /// Puts a bar at the leading or trailing edge, and moves the safe area inside. Unlike in SwiftUI,
-  /// what scrolls below the bar is not faded at its edge.
+  /// what scrolls below the bar is not faded at its edge, which a snapshot reports.
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+      .reporting("the fade of what scrolls below a safeAreaBar")
   }
 }

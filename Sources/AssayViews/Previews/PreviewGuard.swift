@@ -83,7 +83,7 @@ package enum PreviewError: Error, CustomStringConvertible {
             + "not compile: a forced unwrap or 'try!' of what it returns stops a preview")
     case .tooSlow:
       "the preview was not rendered after \(PreviewGuard.seconds) seconds"
-    case .noStates(let noun): "the preview has no \(noun) to draw; give it one in '#Preview'"
+    case .noStates(let noun): "the preview has no \(noun) to draw; add one to its '#Preview'"
     }
   }
 }
