@@ -55,6 +55,26 @@ struct AppLayoutTests {
           targets + "App.swift", targets + "Charts/Bars.swift", targets + "Lottie/Lottie.swift"))
   }
 
+  @Test("the only target of a package may have its sources in 'Sources' itself")
+  func onlyTarget() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "API",
+        targets: [
+          .target(name: "API"), .testTarget(name: "APITests", dependencies: ["API"]),
+        ])
+      """, to: "Package.swift")
+    try folder.write("", to: "Sources/API.swift")
+    try folder.write("", to: "Tests/APITests/APITests.swift")
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.modules.map(\.name) == ["API"])
+    #expect(layout.modules.first?.files == folder.paths("Sources/API.swift"))
+  }
+
   @Test("Xcode projects in other folders are named")
   func otherProjects() async throws {
     let folder = try TemporaryFolder()

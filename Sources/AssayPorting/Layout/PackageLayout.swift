@@ -58,8 +58,11 @@ enum PackageLayout {
     let version = (tools.first?.wholeNumberValue ?? 5) >= 6 ? "6" : "5"
     let modes = manifest.swiftLanguageVersions ?? [version]
     var modules: [AppModule] = []
-    for target in manifest.targets where ["regular", "executable"].contains(target.type) {
-      guard let folder = try folder(of: target, root: root) else { continue }
+    let targets = manifest.targets.filter { ["regular", "executable"].contains($0.type) }
+    for target in targets {
+      guard let folder = try folder(of: target, isOnly: targets.count == 1, root: root) else {
+        continue
+      }
       var contents = try SourceWalk.contents(of: folder, skipsTests: false)
       contents.sources.removeAll { path in
         let inner = String(path.dropFirst(folder.count + 1))
@@ -78,10 +81,15 @@ enum PackageLayout {
     return AppLayout(kind: .package, name: manifest.name, root: root, modules: modules)
   }
 
-  private static func folder(of target: Manifest.Target, root: String) throws -> String? {
+  /// - Parameter isOnly: whether the package has no other target: its sources may then lie in
+  ///   `Sources` itself, as SwiftPM takes them.
+  private static func folder(
+    of target: Manifest.Target, isOnly: Bool, root: String
+  ) throws -> String? {
+    let folders = ["Sources", "Source", "src", "srcs"]
     let places =
       target.path.map { [$0] }
-      ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
+      ?? folders.map { $0 + "/" + target.name } + (isOnly ? folders : [])
     for place in places {
       let path = FilePaths.normalized(FilePaths.join(root, place))
       if FilePaths.isInside(path, root), try PosixFileSystem().kind(of: path) == .folder {
