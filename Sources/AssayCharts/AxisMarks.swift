@@ -4,8 +4,14 @@ public import AssayViews
 
 /// Something on an axis.
 public protocol AxisContent {
+  /// What is drawn of the axis, in parts that lie over each other.
+  var _axes: [AxisOptions] { get }
+}
+
+/// Several contents of an axis, or none.
+public struct AxisContentList: AxisContent {
   /// What is drawn of the axis.
-  var _axis: AxisOptions { get }
+  public let _axes: [AxisOptions]
 }
 
 /// What is drawn of an axis.
@@ -104,17 +110,18 @@ public struct AxisMarkValues: Sendable {
 
 /// Lines and labels at the values of an axis.
 public struct AxisMarks: AxisContent {
+  private let options: AxisOptions
   /// What is drawn of the axis.
-  public let _axis: AxisOptions
+  public var _axes: [AxisOptions] { [options] }
 
   /// Creates the usual lines and labels.
   public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-    _axis = AxisOptions(values: values.values, position: position, undrawn: values.undrawn)
+    options = AxisOptions(values: values.values, position: position, undrawn: values.undrawn)
   }
 
   /// Creates the usual lines and labels at some values.
   public init<V: Plottable>(position: AxisMarkPosition = .automatic, values: [V]) {
-    _axis = AxisOptions(values: .listed(values.map(\.plotValue)), position: position)
+    options = AxisOptions(values: .listed(values.map(\.plotValue)), position: position)
   }
 
   /// Creates lines and labels.
@@ -122,7 +129,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
-    _axis = AxisOptions(
+    options = AxisOptions(
       values: values.values, position: position, undrawn: values.undrawn, parts: content)
   }
 
@@ -131,7 +138,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
-    _axis = AxisOptions(
+    options = AxisOptions(
       values: .listed(values.map(\.plotValue)), position: position, parts: content)
   }
 
@@ -140,7 +147,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> [AxisPart]
   ) {
-    _axis = AxisOptions(
+    options = AxisOptions(
       values: values.values, position: position, undrawn: values.undrawn,
       parts: { _ in content() })
   }

@@ -78,10 +78,13 @@ nonisolated extension View {
   }
   /// Sets what is drawn of the axis below.
   public func chartXAxis<C: AxisContent>(
-    @AxisContentBuilder content: () -> [C]
+    @AxisContentBuilder content: () -> C
   ) -> some View {
-    let axes = content().map(\._axis)
-    return chart { $0.x.axes = axes }
+    let axes = content()._axes
+    return chart {
+      $0.x.axes = axes
+      if axes.isEmpty { $0.x.visibility = .hidden }
+    }
   }
   /// Shows or hides the axis beside.
   public func chartYAxis(_ visibility: Visibility) -> some View {
@@ -89,10 +92,13 @@ nonisolated extension View {
   }
   /// Sets what is drawn of the axis beside.
   public func chartYAxis<C: AxisContent>(
-    @AxisContentBuilder content: () -> [C]
+    @AxisContentBuilder content: () -> C
   ) -> some View {
-    let axes = content().map(\._axis)
-    return chart { $0.y.axes = axes }
+    let axes = content()._axes
+    return chart {
+      $0.y.axes = axes
+      if axes.isEmpty { $0.y.visibility = .hidden }
+    }
   }
   /// Sets the values of the axis below.
   public func chartXScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.x.set(domain) } }
@@ -257,6 +263,22 @@ public nonisolated struct ChartPlotContent: View {
 /// Makes the axes of a chart.
 @resultBuilder
 public enum AxisContentBuilder {
-  /// Axes of one kind.
-  public static func buildBlock<C: AxisContent>(_ axes: C...) -> [C] { axes }
+  /// The content of one statement.
+  public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
+  /// The contents of several statements, or of none.
+  public static func buildBlock(_ contents: any AxisContent...) -> AxisContentList {
+    AxisContentList(_axes: contents.flatMap(\._axes))
+  }
+  /// The content of an `if` without an `else`.
+  public static func buildOptional(_ content: (any AxisContent)?) -> AxisContentList {
+    AxisContentList(_axes: content?._axes ?? [])
+  }
+  /// The content of a branch.
+  public static func buildEither(first content: any AxisContent) -> AxisContentList {
+    AxisContentList(_axes: content._axes)
+  }
+  /// The content of the other branch.
+  public static func buildEither(second content: any AxisContent) -> AxisContentList {
+    AxisContentList(_axes: content._axes)
+  }
 }

@@ -32,6 +32,41 @@ open class UIFontDescriptor: NSObject {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
+  /// What a description says.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Traits by `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The family, which has to be one of the app's own.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font, which has to be one of the app's own.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// Features of the letters, which are not drawn.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// A trait of a description.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight, as `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, as `UIFont.Width`, which is not drawn.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The traits, as `SymbolicTraits`.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The slant, which is not drawn.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
   let font: UIFont
   init(_ font: UIFont) { self.font = font }
 
@@ -53,6 +88,17 @@ open class UIFontDescriptor: NSObject {
     default: nil
     }
   }
+  /// The description with other attributes: a size and a weight count.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var font = font
+    if let size = attributes[.size] as? CGFloat { font = font.withSize(size) }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      if let weight = traits[.weight] as? UIFont.Weight { font = font.withWeight(weight) }
+    }
+    return UIFontDescriptor(font)
+  }
+  /// The description with another size in points.
+  open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
   /// The description with traits.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let styled = font.withTraits(

@@ -63,3 +63,6 @@ open class UIDatePicker: UIControl {
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+
+/// How a date picker would be drawn, by its older name.
+public typealias UIDatePickerStyle = UIDatePicker.Style

@@ -47,21 +47,9 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// None.
     open var userActivities: Set<NSUserActivity> { [] }
+    /// None.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
-}
-
-/// Accepted, and never made: what a user does, for the system.
-open class NSUserActivity: NSObject {
-  /// The kind.
-  public let activityType: String
-  /// The title.
-  open var title: String?
-  /// The page on the web.
-  open var webpageURL: URL?
-  /// More about it.
-  open var userInfo: [AnyHashable: Any]?
-  /// Creates an activity.
-  public init(activityType: String) { self.activityType = activityType }
 }
 
 extension UIWindow {

@@ -87,6 +87,19 @@ import Testing
     #expect(try reports(chart) == ["a view over or behind a chart that has no plot is not drawn"])
   }
 
+  @Test("the content of an axis can come from a function and from a branch")
+  func axisFunction() throws {
+    @AxisContentBuilder func axis(_ isShown: Bool) -> some AxisContent {
+      if isShown {
+        AxisMarks { _ in AxisTick() }
+      }
+    }
+    let chart = Chart(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) }
+    #expect(
+      try reports(chart.chartXAxis { axis(true) }) == ["a tick of a chart's axis is not drawn"])
+    #expect(try reports(chart.chartXAxis { axis(false) }) == [])
+  }
+
   @Test("what is accepted and not drawn reports itself once")
   func reported() throws {
     let chart = Chart(days) { day in

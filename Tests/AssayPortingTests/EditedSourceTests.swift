@@ -56,6 +56,21 @@ struct EditedSourceTests {
         result: "var a: some View {\n  _LeftOutView(\"B\", \"A.swift:2\")\n}",
         cuts: ["a statement of a"]),
       Case(
+        testDescription: "a modifier of a value, inside of a container",
+        source: "var a: some View {\n  B { c.d().⟨gone() }\n}",
+        result: "var a: some View {\n  B { c.d()._leftOut(\"gone\", \"A.swift:2\") }\n}",
+        cuts: ["the modifier gone of a"]),
+      Case(
+        testDescription: "a call of a value in an action, with its statement",
+        source: "var a: some View {\n  Button(\"b\") { c.⟨gone() }\n}",
+        result: "var a: some View {\n  Button(\"b\") { _LeftOutView(\"a\", \"A.swift:2\") }\n}",
+        cuts: ["a statement of a"]),
+      Case(
+        testDescription: "a value that is not there, with its statement",
+        source: "var a: some View {\n  B { ⟨gone.c() }\n}",
+        result: "var a: some View {\n  B { _LeftOutView(\"a\", \"A.swift:2\") }\n}",
+        cuts: ["a statement of a"]),
+      Case(
         testDescription: "a call outside of views, with its statement",
         source: "func a() {\n  B().⟨gone().c()\n}",
         result: "func a() {\n  _LeftOutView(\"B\", \"A.swift:2\")\n}",

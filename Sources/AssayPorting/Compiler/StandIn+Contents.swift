@@ -14,12 +14,13 @@ extension StandIn {
 
   static let contents: [String: Contents] = [
     "CoreLocation": Contents(source: location),
-    "MapKit": Contents(needs: ["CoreLocation"], hasViews: true, source: maps + mapSearch),
+    "MapKit": Contents(
+      needs: ["CoreLocation"], hasViews: true, source: maps + mapViews + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(source: audioVideo),
     "ActivityKit": Contents(hasViews: true, source: activities),
     "AppIntents": Contents(hasViews: true, source: appIntents),
-    "PhotosUI": Contents(hasViews: true, source: photoPicker),
+    "PhotosUI": Contents(needs: ["Photos"], hasViews: true, source: photoPicker),
     "UserNotifications": Contents(comesAlong: true, source: notifications),
     // Foundation's module on Apple's systems exports it.
     "Security": Contents(hasViews: true, comesAlong: true, source: keychain),
@@ -41,6 +42,13 @@ extension StandIn {
     "WebKit": Contents(hasViews: true, source: web),
     "SafariServices": Contents(hasViews: true, source: safari),
     "MessageUI": Contents(hasViews: true, source: mail),
+    "CoreImage": Contents(hasViews: true, source: imageFilters),
+    "CryptoKit": Contents(source: cryptography),
+    "CoreSpotlight": Contents(source: spotlight),
+    "BackgroundTasks": Contents(source: backgroundTasks),
+    "MediaPlayer": Contents(hasViews: true, source: nowPlaying),
+    "Photos": Contents(hasViews: true, source: photoLibrary),
+    "PDFKit": Contents(hasViews: true, source: documents),
   ]
 
   /// No function of these measures: a distance on a screen would not be Apple's.
@@ -176,137 +184,6 @@ extension StandIn {
         throw CLError(.network)
       }
       open func cancelGeocode() {}
-    }
-
-    """
-
-  private static let maps = """
-    @_exported import PortStandIn_CoreLocation
-    import AssayViews
-    import Foundation
-
-    public struct MKCoordinateSpan: Sendable {
-      public var latitudeDelta: CLLocationDegrees
-      public var longitudeDelta: CLLocationDegrees
-      public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
-      public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-        self.latitudeDelta = latitudeDelta
-        self.longitudeDelta = longitudeDelta
-      }
-    }
-
-    public struct MKCoordinateRegion: Sendable {
-      public var center: CLLocationCoordinate2D
-      public var span: MKCoordinateSpan
-      public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
-      public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
-        self.center = center
-        self.span = span
-      }
-    }
-
-    public protocol MKAnnotation: NSObjectProtocol {
-      var coordinate: CLLocationCoordinate2D { get }
-    }
-
-    public struct MapInteractionModes: OptionSet, Sendable {
-      public let rawValue: Int
-      public init(rawValue: Int) { self.rawValue = rawValue }
-      public static let pan = MapInteractionModes(rawValue: 1)
-      public static let zoom = MapInteractionModes(rawValue: 2)
-      public static let rotate = MapInteractionModes(rawValue: 4)
-      public static let pitch = MapInteractionModes(rawValue: 8)
-      public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
-    }
-
-    public protocol MapAnnotationProtocol {}
-
-    public struct MapMarker: MapAnnotationProtocol {
-      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-    }
-
-    public struct MapPin: MapAnnotationProtocol {
-      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
-    }
-
-    public struct MapAnnotation: MapAnnotationProtocol {
-      public init<Content: View>(
-        coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-        @ViewBuilder content: () -> Content
-      ) {}
-    }
-
-    public protocol MapContent {}
-
-    public struct MapContents: MapContent {}
-
-    @resultBuilder
-    public enum MapContentBuilder {
-      public static func buildBlock(_ content: any MapContent...) -> MapContents { MapContents() }
-      public static func buildOptional(_ content: MapContents?) -> MapContents { MapContents() }
-      public static func buildEither(first: MapContents) -> MapContents { first }
-      public static func buildEither(second: MapContents) -> MapContents { second }
-      public static func buildArray(_ content: [MapContents]) -> MapContents { MapContents() }
-    }
-
-    public struct Marker: MapContent {
-      public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
-      @_disfavoredOverload
-      public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {}
-      public init(
-        _ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
-      ) {}
-      @_disfavoredOverload
-      public init<S: StringProtocol>(
-        _ title: S, systemImage: String, coordinate: CLLocationCoordinate2D
-      ) {}
-      public func tint<S: ShapeStyle>(_ tint: S) -> Marker { self }
-    }
-
-    public struct Annotation: MapContent {
-      public init<Content: View>(
-        _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
-        anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-      ) {}
-      @_disfavoredOverload
-      public init<S: StringProtocol, Content: View>(
-        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-        @ViewBuilder content: () -> Content
-      ) {}
-    }
-
-    extension ForEach: MapContent where Content: MapContent {}
-
-    public struct MapCameraPosition: Sendable {
-      public static let automatic = MapCameraPosition()
-      public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
-        MapCameraPosition()
-      }
-    }
-
-    public struct Map: UIViewRepresentable {
-      public init(
-        coordinateRegion: Binding<MKCoordinateRegion>,
-        interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
-      ) {}
-      public init<Items: RandomAccessCollection, Note: MapAnnotationProtocol>(
-        coordinateRegion: Binding<MKCoordinateRegion>,
-        interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
-        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Note
-      ) where Items.Element: Identifiable {}
-      public init(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
-      ) {}
-      public init<Content: MapContent>(
-        position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-        @MapContentBuilder content: () -> Content
-      ) {}
-      public init<Content: MapContent>(
-        initialPosition: MapCameraPosition = .automatic,
-        interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
-      ) {}
-      public func makeUIView(context: Context) -> UIView { UIView() }
-      public func updateUIView(_ view: UIView, context: Context) {}
     }
 
     """

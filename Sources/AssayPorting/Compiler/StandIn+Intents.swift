@@ -13,6 +13,65 @@ extension StandIn {
       public static func result() -> EmptyIntentResult { EmptyIntentResult() }
     }
 
+    public protocol ReturnsValue<Value> {
+      associatedtype Value
+      var value: Value? { get }
+    }
+    public protocol ProvidesDialog {}
+    public protocol ShowsSnippetView {}
+    public protocol ShowsSnippetIntent {}
+    public protocol OpensIntent {}
+
+    public struct _IntentAnswer<Value>: IntentResult, ReturnsValue, ProvidesDialog,
+      ShowsSnippetView, ShowsSnippetIntent, OpensIntent
+    {
+      public let value: Value?
+    }
+
+    extension IntentResult {
+      public static func result<Value>(value: Value) -> Self where Self == _IntentAnswer<Value> {
+        _IntentAnswer(value: value)
+      }
+      public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+      where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
+      public static func result<Value, V: View>(
+        value: Value, dialog: IntentDialog, view: V
+      ) -> Self where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
+      public static func result<Value>(value: Value, opensIntent: some AppIntent) -> Self
+      where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
+      public static func result(dialog: IntentDialog) -> Self where Self == _IntentAnswer<Never> {
+        _IntentAnswer(value: nil)
+      }
+      public static func result<V: View>(view: V) -> Self where Self == _IntentAnswer<Never> {
+        _IntentAnswer(value: nil)
+      }
+      public static func result<V: View>(dialog: IntentDialog, view: V) -> Self
+      where Self == _IntentAnswer<Never> { _IntentAnswer(value: nil) }
+      public static func result<V: View>(
+        dialog: IntentDialog, @ViewBuilder content: () -> V
+      ) -> Self where Self == _IntentAnswer<Never> { _IntentAnswer(value: nil) }
+      public static func result(opensIntent: some AppIntent) -> Self
+      where Self == _IntentAnswer<Never> { _IntentAnswer(value: nil) }
+      public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self
+      where Self == _IntentAnswer<Never> { _IntentAnswer(value: nil) }
+    }
+
+    public struct OpenURLIntent: AppIntent {
+      public static var title: LocalizedStringResource { "Open URL" }
+      public init() {}
+      public init(_ url: URL) {}
+      public func perform() async throws -> EmptyIntentResult { EmptyIntentResult() }
+    }
+
+    /// Forgets what it is given.
+    public final class AppDependencyManager: Sendable {
+      public static let shared = AppDependencyManager()
+      public func add<Value>(
+        key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value
+      ) {}
+      public func add<Value>(key: AnyHashable? = nil, dependency: @escaping () -> Value) {}
+    }
+
     public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
       public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,

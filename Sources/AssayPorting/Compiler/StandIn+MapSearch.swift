@@ -8,7 +8,9 @@ extension StandIn {
       open private(set) var coordinate: CLLocationCoordinate2D
       open var title: String? { nil }
       open var subtitle: String? { nil }
-      public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+      public init(
+        coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil
+      ) { self.coordinate = coordinate }
     }
 
     open class MKMapItem: NSObject, @unchecked Sendable {
@@ -47,6 +49,7 @@ extension StandIn {
       open var queryFragment = ""
       open var region = MKCoordinateRegion()
       open var resultTypes: ResultType = []
+      open var pointOfInterestFilter: MKPointOfInterestFilter?
       open var results: [MKLocalSearchCompletion] { [] }
       open var isSearching: Bool { false }
       open func cancel() {}
@@ -56,8 +59,11 @@ extension StandIn {
       open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var resultTypes: MKLocalSearchCompleter.ResultType = []
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() {}
         public init(completion: MKLocalSearchCompletion) {}
+        public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
       }
       open class Response: NSObject, @unchecked Sendable {
         open var mapItems: [MKMapItem] { [] }

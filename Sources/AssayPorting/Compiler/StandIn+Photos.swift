@@ -1,8 +1,172 @@
 // SPDX-License-Identifier: MIT
 
 extension StandIn {
+  /// A library without photos, which nobody may read.
+  static let photoLibrary = """
+    import AssayUIKit
+    import AssayViews
+    import Foundation
+
+    public enum PHAuthorizationStatus: Int, Sendable {
+      case notDetermined, restricted, denied, authorized, limited
+    }
+    public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+    public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+    public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+    public enum PHAssetCollectionSubtype: Int, Sendable {
+      case albumRegular = 2, smartAlbumUserLibrary = 209, any = 9_223_372_036
+    }
+    public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+
+    open class PHObject: NSObject, @unchecked Sendable {
+      open var localIdentifier: String { "" }
+    }
+
+    open class PHAsset: PHObject, @unchecked Sendable {
+      open var mediaType: PHAssetMediaType { .unknown }
+      open var pixelWidth: Int { 0 }
+      open var pixelHeight: Int { 0 }
+      open var creationDate: Date? { nil }
+      open var duration: TimeInterval { 0 }
+      open var isFavorite: Bool { false }
+      open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+      }
+      open class func fetchAssets(
+        with type: PHAssetMediaType, options: PHFetchOptions?
+      ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+      open class func fetchAssets(
+        in collection: PHAssetCollection, options: PHFetchOptions?
+      ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+      open class func fetchAssets(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+      ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    }
+
+    open class PHCollection: PHObject, @unchecked Sendable {
+      open var localizedTitle: String? { nil }
+    }
+
+    open class PHAssetCollection: PHCollection, @unchecked Sendable {
+      open class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
+        options: PHFetchOptions?
+      ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    }
+
+    open class PHFetchOptions: NSObject, @unchecked Sendable {
+      open var predicate: NSPredicate?
+      open var sortDescriptors: [NSSortDescriptor]?
+      open var fetchLimit = 0
+    }
+
+    open class PHFetchResult<Found: AnyObject>: NSObject, @unchecked Sendable {
+      open var count: Int { 0 }
+      open var firstObject: Found? { nil }
+      open var lastObject: Found? { nil }
+      open func object(at index: Int) -> Found { preconditionFailure("there are no photos") }
+      open func enumerateObjects(
+        _ block: @escaping (Found, Int, UnsafeMutablePointer<Bool>) -> Void
+      ) {}
+    }
+
+    open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
+    open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
+      open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+      open var creationDate: Date?
+      open var isFavorite = false
+      open class func creationRequestForAsset(from image: UIImage) -> Self {
+        Self(unused: ())
+      }
+      open class func creationRequestForAssetFromImage(atFileURL url: URL) -> Self? { nil }
+      open class func creationRequestForAssetFromVideo(atFileURL url: URL) -> Self? { nil }
+      open class func deleteAssets(_ assets: Any) {}
+      public required init(unused: Void) {}
+    }
+
+    open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
+      open var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
+        PHObjectPlaceholder()
+      }
+      public required init(unused: Void) {}
+      public convenience init?(for collection: PHAssetCollection) { return nil }
+      open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
+        Self(unused: ())
+      }
+      open func addAssets(_ assets: Any) {}
+    }
+
+    public struct PHPhotosError: Error {
+      public enum Code: Int, Sendable { case accessUserDenied = 3311, userCancelled = 3072 }
+      public let code: Code
+    }
+
+    public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {}
+
+    open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+      open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+      open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+      open class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus {
+        .notDetermined
+      }
+      open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+        handler(.denied)
+      }
+      open class func requestAuthorization(
+        for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+      ) { handler(.denied) }
+      open class func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus {
+        .denied
+      }
+      open func performChanges(
+        _ changes: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+      ) { completionHandler?(false, PHPhotosError(code: .accessUserDenied)) }
+      open func performChanges(_ changes: @escaping () -> Void) async throws {
+        throw PHPhotosError(code: .accessUserDenied)
+      }
+      open func performChangesAndWait(_ changes: @escaping () -> Void) throws {
+        throw PHPhotosError(code: .accessUserDenied)
+      }
+      open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+      open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    }
+
+    public typealias PHImageRequestID = Int32
+    public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+    public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+      case opportunistic, highQualityFormat, fastFormat
+    }
+    public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+
+    open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+      open var isSynchronous = false
+      open var isNetworkAccessAllowed = false
+      open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+      open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    }
+
+    open class PHImageManager: NSObject, @unchecked Sendable {
+      open class func `default`() -> PHImageManager { PHImageManager() }
+      @discardableResult open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+      ) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+      }
+      open func cancelImageRequest(_ request: PHImageRequestID) {}
+    }
+
+    open class PHCachingImageManager: PHImageManager, @unchecked Sendable {}
+
+    """
+
   /// The button alone: nobody picks a photo in a preview.
   static let photoPicker = """
+    @_exported import PortStandIn_Photos
     import AssayUIKit
     import AssayViews
     import Foundation
@@ -17,10 +181,6 @@ extension StandIn {
         PHPickerFilter(names: filters.flatMap(\\.names))
       }
       public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { filter }
-    }
-
-    public final class PHPhotoLibrary: Sendable {
-      public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
     }
 
     public struct PHPickerConfiguration: Hashable, Sendable {

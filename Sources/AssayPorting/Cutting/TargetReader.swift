@@ -56,7 +56,8 @@ struct TargetReader {
     }
     let returned = top.parent?.as(ReturnStmtSyntax.self)?.parent
     guard let item = (returned ?? top.parent)?.as(CodeBlockItemSyntax.self),
-      let owner = Self.owner(of: Syntax(item)), Body(owner)?.isView == true
+      let owner = Self.owner(of: Syntax(item)), Body(owner)?.isView == true,
+      isView(top, in: item, of: owner)
     else { return nil }
     let place = SwiftText.literal(self.place)
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
@@ -73,6 +74,36 @@ struct TargetReader {
     return .init(
       range: Self.range(Syntax(call)), kind: .statement, name: Self.owned(owner),
       replacement: "\(Self.viewName)(\(SwiftText.literal(name)), \(place))")
+  }
+
+  /// Whether a chain makes a view, as far as its words tell: it starts with a type, or with a value
+  /// that has no error and is not within what may be an action.
+  private func isView(_ chain: Syntax, in item: CodeBlockItemSyntax, of owner: Syntax) -> Bool {
+    guard let first = chain.firstToken(viewMode: .sourceAccurate) else { return false }
+    if first.text.first?.isUppercase == true || first.text == "." { return true }
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard !(start..<start + first.text.utf8.count).contains(offset) else { return false }
+    var node: Syntax? = Syntax(item)
+    while let next = node, next != owner {
+      if let closure = next.as(ClosureExprSyntax.self), !Self.makesViews(closure) { return false }
+      node = next.parent
+    }
+    return true
+  }
+
+  /// Whether a closure is what a container has: `VStack { }`, `Section { } header: { }`.
+  private static func makesViews(_ closure: ClosureExprSyntax) -> Bool {
+    var call = closure.parent
+    var label = ""
+    if let argument = call?.as(LabeledExprSyntax.self) {
+      (label, call) = (argument.label?.text ?? "", argument.parent?.parent)
+    } else if let trailing = call?.as(MultipleTrailingClosureElementSyntax.self) {
+      (label, call) = (trailing.label.text, trailing.parent?.parent)
+    }
+    guard let name = call?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+      name.first?.isUppercase == true, label != "action"
+    else { return false }
+    return !["Button", "Task"].contains(name) || label == "label"
   }
 
   /// Of a function or a closure. One that returns a value, and what uses its value, fails again,

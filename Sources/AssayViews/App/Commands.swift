@@ -46,6 +46,11 @@ public enum CommandsBuilder {
 public nonisolated struct CommandMenu<Content: View>: _PrimitiveCommands {
   /// Creates a menu.
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// Creates a menu with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+  /// Creates a menu with a text as its title.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 }
 
 /// Accepted, and never shown: items of a menu of the system.

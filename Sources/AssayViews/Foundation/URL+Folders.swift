@@ -16,6 +16,20 @@ extension URL {
   }
 }
 
+extension URL {
+  /// Yes: nothing keeps a program on Linux from its files.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Does nothing: nothing keeps a program on Linux from its files.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+  /// nil, as for an app that has no such group.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? { nil }
+  /// nil, as for a user who is not signed in.
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+}
+
 /// Runs a block. Objective-C's pools are not needed on Linux.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -165,6 +165,12 @@ public enum ToolbarContentBuilder {
 }
 
 nonisolated extension ToolbarContent {
+  /// Accepted, but not drawn: the item that a screen grows from.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    self
+  }
   /// Accepted, but not drawn: how the user can change an item.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
   /// Sets whether an item has glass behind it, in the look of iOS 26.

@@ -59,17 +59,3 @@ public enum MoveCommandDirection: Hashable, Sendable {
   /// A direction.
   case up, down, left, right
 }
-
-/// A stand-in for Foundation's type, which exists on Apple's systems only.
-public final class NSUserActivity {
-  /// The kind of activity.
-  public let activityType: String
-  /// The title.
-  public var title: String?
-  /// What describes the activity.
-  public var userInfo: [AnyHashable: Any]?
-  /// The page of the activity.
-  public var webpageURL: URL?
-  /// Creates an activity.
-  public init(activityType: String) { self.activityType = activityType }
-}

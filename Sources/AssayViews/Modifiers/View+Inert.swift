@@ -47,6 +47,12 @@ nonisolated extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
   /// Accepted, but not drawn: the style of a `NavigationView`, which is always a stack.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  /// Accepted, but not drawn: what is above the tabs of a sidebar.
+  public func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+  /// Accepted, but not drawn: what is below the tabs of a sidebar.
+  public func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View { self }
+  /// Accepted, but not drawn: the bar at the bottom of a sidebar.
+  public func tabViewSidebarBottomBar<V: View>(@ViewBuilder content: () -> V) -> some View { self }
   // Shown while a pointer rests on the view.
   /// Accepted, but not drawn: the help that a pointer shows.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }

@@ -255,4 +255,10 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
       .reporting("the fade of what scrolls below a safeAreaBar")
   }
+
+  /// Draws the view as it is. SwiftUI draws mirrored and blurred copies of it where bars cover its
+  /// edges, which a snapshot reports.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
+    reporting(isEnabled ? "the copies around a view with a backgroundExtensionEffect" : nil)
+  }
 }

@@ -13,6 +13,8 @@ public enum UIKeyboardType: Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   /// A kind of keyboard.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The same as `asciiCapable`, by its older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 /// Accepted, but not drawn: the meaning of a text field.
 public enum UITextContentType: Hashable, Sendable {

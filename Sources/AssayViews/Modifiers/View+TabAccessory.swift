@@ -14,11 +14,11 @@ nonisolated extension View {
   /// Shows a view above the tab bar, in a capsule of glass. Only iOS 26 has one: other looks report
   /// that it is not drawn.
   public func tabViewBottomAccessory<Content: View>(
-    @ViewBuilder content: () -> Content
+    isEnabled: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View {
-    let content = AnyView(content())
+    let content = isEnabled ? AnyView(content()) : nil
     return NodeView { context in
-      guard context.environment.look == .iOS26 else {
+      guard content == nil || context.environment.look == .iOS26 else {
         return try reporting("the accessory of tabs, which needs iOS 26,").evaluated(in: context)
       }
       return try EnvironmentChangingView(content: self) { $0.tabAccessory = content }

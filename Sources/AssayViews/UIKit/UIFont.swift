@@ -101,6 +101,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(changed, pointSize: pointSize)
   }
 
+  /// Returns the font in a weight.
+  package func withWeight(_ weight: Weight) -> UIFont {
+    var changed = font
+    changed.weight = weight.weight
+    changed.isBold = false
+    return UIFont(changed, pointSize: pointSize)
+  }
+
   /// Returns the font in bold, in italic, or in both.
   package func withTraits(bold isBold: Bool, italic isItalic: Bool) -> UIFont {
     let weighted = isBold ? font.bold() : font
@@ -156,8 +164,17 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font in another size in points.
   public func withSize(_ size: CGFloat) -> UIFont {
-    let sized = Font(base: .size(Double(size)), weight: font.weight)
-    return UIFont(font.isBold ? sized.bold() : sized, pointSize: size)
+    var sized = font
+    switch font.base {
+    case .custom(let name, _, let style, let isFixed):
+      sized.base = .custom(
+        name: name, size: Double(size), relativeTo: style, isFixed: isFixed)
+    case .style(let style):
+      sized.base = .size(Double(size))
+      if style == .headline { sized.weight = font.weight ?? .semibold }
+    case .size: sized.base = .size(Double(size))
+    }
+    return UIFont(sized, pointSize: size)
   }
 
   /// Source: Apple, Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.

@@ -88,6 +88,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.system(name), undrawn: configuration.map { _ in "configuration" })
   }
 
+  /// Creates an image of the asset catalog or of a file of the app. A missing one is reported when
+  /// it is drawn.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(Self.source(named: name) ?? .named(name))
+  }
+
   /// Creates an image of a PNG file.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }

@@ -180,4 +180,7 @@ public nonisolated struct TabSection<Content: View>: View {
   }
 
   public var body: some View { content }
+
+  /// Accepted, but not drawn: buttons of the section's title, which only a sidebar shows.
+  public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> TabSection { self }
 }
