@@ -199,6 +199,10 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// An object on which a look has no effect.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// An object on which a look has no effect, for items in some containers.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
   /// The color.
   open var tintColor: UIColor?
 }

@@ -21,6 +21,8 @@ struct CompilerMessage: Hashable, Sendable {
     text.hasPrefix("static method 'build") && text.contains("' requires that '")
       || text.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
       || text.hasPrefix("failed to produce diagnostic for expression")
+      // A closure with 'return' is no builder's, which the compiler finds out last.
+      || text.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
   }
 
   /// Those that are no consequence of others; all where there are no others.

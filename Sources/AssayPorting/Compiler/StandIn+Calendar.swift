@@ -4,6 +4,7 @@
 /// app makes itself keep what it says of them.
 extension StandIn {
   static let calendars = """
+    @_exported import PortStandIn_CoreLocation
     import AssayViews
     import Foundation
 
@@ -96,7 +97,10 @@ extension StandIn {
     open class EKStructuredLocation: EKObject, @unchecked Sendable {
       open var title: String?
       open var radius = 0.0
+      open var geoLocation: CLLocation?
+      public override init() {}
       public init(title: String) { self.title = title }
+      public init(mapItem: Any) {}
     }
 
     open class EKParticipant: EKObject, @unchecked Sendable {

@@ -28,7 +28,7 @@ extension StandIn {
     "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
     "Contacts": Contents(source: contacts),
     "WatchConnectivity": Contents(source: watch),
-    "EventKit": Contents(hasViews: true, source: calendars),
+    "EventKit": Contents(needs: ["CoreLocation"], hasViews: true, source: calendars),
     "EventKitUI": Contents(needs: ["EventKit"], hasViews: true, source: calendarPages),
     "LocalAuthentication": Contents(source: authentication),
     "AuthenticationServices": Contents(hasViews: true, source: signIn),

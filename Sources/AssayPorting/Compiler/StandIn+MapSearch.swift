@@ -63,6 +63,7 @@ extension StandIn {
         open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() {}
         public init(completion: MKLocalSearchCompletion) {}
+        public init(__naturalLanguageQuery query: String) { naturalLanguageQuery = query }
         public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
       }
       open class Response: NSObject, @unchecked Sendable {

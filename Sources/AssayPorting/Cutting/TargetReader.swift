@@ -80,6 +80,7 @@ struct TargetReader {
   /// that has no error and is not within what may be an action.
   private func isView(_ chain: Syntax, in item: CodeBlockItemSyntax, of owner: Syntax) -> Bool {
     guard let first = chain.firstToken(viewMode: .sourceAccurate) else { return false }
+    if ["UI", "NS"].contains(where: first.text.hasPrefix) { return false }
     if first.text.first?.isUppercase == true || first.text == "." { return true }
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     guard !(start..<start + first.text.utf8.count).contains(offset) else { return false }
