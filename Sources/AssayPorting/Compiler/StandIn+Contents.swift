@@ -164,9 +164,15 @@ extension StandIn {
     public struct CLError: Error, Sendable {
       public enum Code: Int, Sendable {
         case locationUnknown, denied, network
+        public static func ~= (code: Code, error: any Error) -> Bool {
+          (error as? CLError)?.code == code
+        }
       }
       public let code: Code
       public init(_ code: Code) { self.code = code }
+      public static let locationUnknown = Code.locationUnknown
+      public static let denied = Code.denied
+      public static let network = Code.network
     }
 
     open class CLGeocoder: NSObject, @unchecked Sendable {

@@ -5,7 +5,7 @@ extension StandIn {
   static let appIntents = """
     import AssayViews
 
-    public protocol IntentResult {}
+    public protocol IntentResult: Sendable {}
 
     public struct EmptyIntentResult: IntentResult, Sendable { public init() {} }
 
@@ -22,22 +22,22 @@ extension StandIn {
     public protocol ShowsSnippetIntent {}
     public protocol OpensIntent {}
 
-    public struct _IntentAnswer<Value>: IntentResult, ReturnsValue, ProvidesDialog,
+    public struct _IntentAnswer<Value: Sendable>: IntentResult, ReturnsValue, ProvidesDialog,
       ShowsSnippetView, ShowsSnippetIntent, OpensIntent
     {
       public let value: Value?
     }
 
     extension IntentResult {
-      public static func result<Value>(value: Value) -> Self where Self == _IntentAnswer<Value> {
+      public static func result<Value: Sendable>(value: Value) -> Self where Self == _IntentAnswer<Value> {
         _IntentAnswer(value: value)
       }
-      public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+      public static func result<Value: Sendable>(value: Value, dialog: IntentDialog) -> Self
       where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
-      public static func result<Value, V: View>(
+      public static func result<Value: Sendable, V: View>(
         value: Value, dialog: IntentDialog, view: V
       ) -> Self where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
-      public static func result<Value>(value: Value, opensIntent: some AppIntent) -> Self
+      public static func result<Value: Sendable>(value: Value, opensIntent: some AppIntent) -> Self
       where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
       public static func result(dialog: IntentDialog) -> Self where Self == _IntentAnswer<Never> {
         _IntentAnswer(value: nil)
@@ -83,7 +83,7 @@ extension StandIn {
 
     public protocol PersistentlyIdentifiable {}
 
-    public protocol AppIntent: PersistentlyIdentifiable {
+    public protocol AppIntent: PersistentlyIdentifiable, Sendable {
       associatedtype PerformResult: IntentResult
       static var title: LocalizedStringResource { get }
       static var description: IntentDescription? { get }
@@ -148,7 +148,7 @@ extension StandIn {
     extension IntentParameter: @unchecked Sendable where Value: Sendable {}
 
     @propertyWrapper
-    public struct AppDependency<Value> {
+    public struct AppDependency<Value>: Sendable {
       public var wrappedValue: Value { fatalError("a dependency of an intent has no value") }
       public init(key: AnyHashable? = nil) {}
     }
@@ -189,7 +189,7 @@ extension StandIn {
     }
 
     public protocol AppEntity: PersistentlyIdentifiable, TypeDisplayRepresentable,
-      InstanceDisplayRepresentable, Identifiable
+      InstanceDisplayRepresentable, Identifiable, Sendable
     {
       associatedtype DefaultQuery
       static var defaultQuery: DefaultQuery { get }
@@ -197,7 +197,7 @@ extension StandIn {
     extension AppEntity { public typealias Property = EntityProperty }
 
     @propertyWrapper
-    public final class EntityProperty<Value> {
+    public final class EntityProperty<Value>: @unchecked Sendable {
       private var value: Value?
       public var wrappedValue: Value {
         get {
@@ -216,7 +216,7 @@ extension StandIn {
       static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
     }
 
-    public protocol EntityQuery {
+    public protocol EntityQuery: Sendable {
       associatedtype Entity: AppEntity
       init()
       func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
@@ -230,7 +230,7 @@ extension StandIn {
     public protocol EntityStringQuery: EntityQuery {
       func entities(matching string: String) async throws -> [Entity]
     }
-    public protocol DynamicOptionsProvider {
+    public protocol DynamicOptionsProvider: Sendable {
       associatedtype Result
       func results() async throws -> Result
     }

@@ -159,6 +159,9 @@ extension StandIn {
       public enum Code: Int, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
+        public static func ~= (code: Code, error: any Error) -> Bool {
+          (error as? ASWebAuthenticationSessionError)?.code == code
+        }
       }
       public let code: Code
       public init(_ code: Code) { self.code = code }

@@ -4,6 +4,7 @@
 /// plays.
 extension StandIn {
   static let spotlight = """
+    import AssayViews
     import Foundation
 
     public let CSSearchableItemActionType = "com.apple.corespotlightitem"
@@ -28,7 +29,7 @@ extension StandIn {
       open var contentModificationDate: Date?
       open var rankingHint: NSNumber?
       open var relatedUniqueIdentifier: String?
-      public init(contentType: Any) {}
+      public init(contentType: UTType) {}
       public init(itemContentType: String) {}
     }
 
@@ -36,7 +37,7 @@ extension StandIn {
       open var uniqueIdentifier: String
       open var domainIdentifier: String?
       open var attributeSet: CSSearchableItemAttributeSet
-      open var expirationDate = Date.distantFuture
+      open var expirationDate: Date! = .distantFuture
       public init(
         uniqueIdentifier: String?, domainIdentifier: String?,
         attributeSet: CSSearchableItemAttributeSet

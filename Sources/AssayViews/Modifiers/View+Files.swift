@@ -10,32 +10,32 @@ nonisolated extension View {
   }
 
   /// Unlike SwiftUI, a presented file importer is not drawn, which a snapshot reports.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T],
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     presentingSystem("a presented file importer", isPresented)
   }
 
   /// Unlike SwiftUI, a presented file importer is not drawn, which a snapshot reports.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     presentingSystem("a presented file importer", isPresented)
   }
 
   /// Unlike SwiftUI, a presented file importer is not drawn, which a snapshot reports.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     presentingSystem("a presented file importer", isPresented)
   }
 
   /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
-  public func fileExporter<D, T>(
-    isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
+  public func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     presentingSystem("a presented file exporter", isPresented)
@@ -45,6 +45,23 @@ nonisolated extension View {
   public func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    presentingSystem("a presented file exporter", isPresented)
+  }
+
+  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
+  public func fileExporter<D, C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == D {
+    presentingSystem("a presented file exporter", isPresented)
+  }
+
+  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
+  public func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
   ) -> some View {
     presentingSystem("a presented file exporter", isPresented)
   }
