@@ -9,6 +9,7 @@ from shapely import LineString, Point, Polygon, affinity, box as rectangle, unio
 
 import symbol_beings
 import symbol_frames
+import symbol_sights
 import symbol_tools
 from symbol_strokes import (
     CLOSED, OPEN, apart, arc, chevron, disc, flipped, line, lines, mirrored, moved, outlined, oval, polygon, rounded,
@@ -991,6 +992,12 @@ def drawings(seal, marks, magnifier):
     ):
         # A pixel of a symbol of 400 points in three scales is coarser.
         found.update({name: shape.simplify(0.0012) for name, shape in part.items()})
+    found["paintbrush.pointed"], found["paintbrush.pointed.fill"] = found["paintbrush"], found["paintbrush.fill"]
+    found["arrow.trianglehead.clockwise"], found["arrow.trianglehead.counterclockwise"] = (
+        found["arrow.clockwise"], found["arrow.counterclockwise"])
+    sights = symbol_sights.drawings(found, cloud_shape(), (found["tray"], found["tray.fill"]))
+    for name, shape in sights.items():
+        found.setdefault(name, shape.simplify(0.0012))
     for name in ("mic", "microphone"):
         found[name + ".slash"], found[name + ".slash.fill"] = slashed(found[name]), slashed(found[name + ".fill"])
     for name, mark in marks.items():

@@ -118,11 +118,11 @@ struct SymbolBook: Sendable {
     guard
       // Apple's signs within forms are filled, as the heart of `heart.circle`.
       let inner = letters(base, size: text.size, middle: middle, book: book)
-        ?? sign(base + ".fill", text, middle: middle, book: book)
-        ?? sign(base, text, middle: middle, book: book)
+        ?? (sign(base + ".fill", text, middle: middle, book: book)
+        ?? sign(base, text, middle: middle, book: book)).map({ [$0] })
     else { return nil }
-    result.inner = [inner]
-    result.inner[0].isCutOut = form.hasSuffix(".fill")
+    result.inner = inner
+    for index in result.inner.indices { result.inner[index].isCutOut = form.hasSuffix(".fill") }
     result.fidelity = .close
     return result
   }
@@ -137,11 +137,13 @@ struct SymbolBook: Sendable {
     for part in recipe.parts {
       let middle = Point(x: result.ink.midX + part.x * size, y: result.ink.midY + part.y * size)
       guard
-        var inner = letters(part.sign, size: size * part.scale, middle: middle, book: book)
-          ?? sign(part.sign, scale: part.scale, text, middle: middle, book: book)
+        let inner = letters(part.sign, size: size * part.scale, middle: middle, book: book)
+          ?? sign(part.sign, scale: part.scale, text, middle: middle, book: book).map({ [$0] })
       else { return nil }
-      inner.isCutOut = part.isCutOut
-      parts.append(inner)
+      for var one in inner {
+        one.isCutOut = part.isCutOut
+        parts.append(one)
+      }
     }
     if !recipe.drawsBox {
       let first = parts.removeFirst()
@@ -175,24 +177,35 @@ struct SymbolBook: Sendable {
       face: row.face, pointSize: own.pointSize, growth: own.growth, glyph: glyph, isCutOut: false)
   }
 
-  /// A letter or a digit, as tall as capitals are in a circle.
+  /// A letter, a digit, or two digits, as tall as capitals are in a circle.
   private func letters(
     _ text: String, size: Double, middle: Point, book: FontBook
-  ) -> SymbolLayout.Inner? {
+  ) -> [SymbolLayout.Inner]? {
     let name = "Inter-SemiBold"
-    guard text.utf8.count == 1, let scalar = text.uppercased().unicodeScalars.first,
-      scalar.properties.isAlphabetic || "0123456789|\\".unicodeScalars.contains(scalar),
+    let scalars = Array(text.uppercased().unicodeScalars)
+    let isNumber = scalars.allSatisfy { ("0"..."9").contains($0) }
+    guard scalars.count == 1 || scalars.count == 2 && isNumber, let first = scalars.first,
+      isNumber || first.properties.isAlphabetic || first == "|",
       let face = book.face(named: name)
     else { return nil }
-    let glyph = face.glyph(for: scalar)
-    guard glyph != 0, let ink = face.ink(of: glyph) else { return nil }
-    let pointSize = size * 0.72
+    // Two digits fit into a circle of the same size.
+    let pointSize = size * (scalars.count == 1 ? 0.72 : 0.58)
     let unit = pointSize / face.unitsPerEm
-    return SymbolLayout.Inner(
-      face: name, pointSize: pointSize,
-      glyph: Glyph(
-        id: glyph, x: middle.x - Double(ink.left + ink.right) / 2 * unit,
-        y: middle.y + Double(ink.top + ink.bottom) / 2 * unit), isCutOut: false)
+    let glyphs = scalars.map { face.glyph(for: $0) }
+    let inks = glyphs.compactMap { $0 == 0 ? nil : face.ink(of: $0) }
+    guard inks.count == glyphs.count else { return nil }
+    let gap = size * 0.04
+    let widths = inks.map { Double($0.right - $0.left) * unit }
+    var left = middle.x - (widths.reduce(0, +) + gap * Double(widths.count - 1)) / 2
+    return zip(glyphs, inks).enumerated().map { index, found in
+      let (glyph, ink) = found
+      defer { left += widths[index] + gap }
+      return SymbolLayout.Inner(
+        face: name, pointSize: pointSize,
+        glyph: Glyph(
+          id: glyph, x: left - Double(ink.left) * unit,
+          y: middle.y + Double(ink.top + ink.bottom) / 2 * unit), isCutOut: false)
+    }
   }
 
   /// The size of the icon font at which a symbol is as large as Apple's, per size of text.

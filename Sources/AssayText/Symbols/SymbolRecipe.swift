@@ -23,7 +23,16 @@ struct SymbolRecipe: Sendable {
 
   /// The recipe of a name: one by hand, or that of a symbol with a badge or a slash.
   static func recipe(named name: String) -> SymbolRecipe? {
-    recipes[name] ?? badged(name: name) ?? slashed(name: name)
+    recipes[name] ?? badged(name: name) ?? slashed(name: name) ?? seconds(name: name)
+  }
+
+  /// `goforward.15`: a number within an arrow.
+  private static func seconds(name: String) -> SymbolRecipe? {
+    for box in ["goforward", "gobackward"] where name.hasPrefix(box + ".") {
+      let number = String(name.dropFirst(box.count + 1))
+      return SymbolRecipe(box: box, parts: [Part(sign: number, scale: 0.8, y: 0.05)])
+    }
+    return nil
   }
 
   /// `folder.badge.plus`: a disc with a sign at the lower right, apart from the symbol. Signs that
