@@ -140,14 +140,8 @@ extension Publisher {
   /// limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    AnyPublisher { downstream in
-      let all = Gathering(downstream, count: 1)
-      all.attach(self) { value in
-        all.addOne()
-        all.attach(transform(value), downstream.send)
-      }
-    }
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }
 
@@ -156,7 +150,7 @@ extension Publisher where Failure == Never {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> {
-    setFailureType(to: P.Failure.self).flatMap(transform)
+    setFailureType(to: P.Failure.self).flatMap(transform).eraseToAnyPublisher()
   }
 }
 
@@ -165,7 +159,7 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
-    flatMap { transform($0).setFailureType(to: Failure.self) }
+    flatMap { transform($0).setFailureType(to: Failure.self) }.eraseToAnyPublisher()
   }
 }
 
@@ -210,6 +204,44 @@ public enum Publishers {
         if publishers.isEmpty { return downstream.finish(.finished) }
         let all = Gathering(downstream, count: publishers.count)
         for publisher in publishers { all.attach(publisher, downstream.send) }
+      }
+    }
+  }
+
+  /// Sends the values of all publishers that values become. The number of publishers at a time is
+  /// not limited.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    /// The type of the values.
+    public typealias Output = NewPublisher.Output
+    /// The type of the error.
+    public typealias Failure = Upstream.Failure
+    /// The publisher of the values that become publishers.
+    public let upstream: Upstream
+    /// How many publishers there may be at a time.
+    public let maxPublishers: Subscribers.Demand
+    /// Makes a publisher of a value.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// Creates a publisher.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Downstream.connect(subscriber) { downstream in
+        let all = Gathering(downstream, count: 1)
+        all.attach(upstream) { value in
+          all.addOne()
+          all.attach(transform(value), downstream.send)
+        }
       }
     }
   }

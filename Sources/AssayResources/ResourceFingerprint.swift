@@ -73,9 +73,10 @@ package struct ResourceFingerprint {
   }
 
   private func line(ofFile path: String) throws(ResourceError) -> String {
-    let isRead = [".json", ".strings", ".stringsdict", ".xcstrings"].contains {
-      path.hasSuffix($0)
-    }
+    // Of a data set, an app reads the bytes itself.
+    let isRead =
+      path.contains(".dataset/")
+      || [".json", ".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
     guard isRead else { return "file \(place(path))" }
     return "file \(place(path)) \(PixelHash(ofFile: try ResourceFile(path: path).bytes).hex)"
   }

@@ -93,6 +93,8 @@ struct PublisherTests {
     #expect(all(Publishers.MergeMany([Just(1), Just(2)])) == [1, 2])
     #expect(all([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == [1, 10, 2, 20])
     #expect(end([1].publisher.flatMap { Just($0) }) == "finished")
+    let named: Publishers.FlatMap<Just<Int>, Just<Int>> = Just(1).flatMap { Just($0 + 1) }
+    #expect(all(named) == [2])
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     var newest: [Int] = []

@@ -13,6 +13,7 @@ struct ResourceFingerprintTests {
     "App/Media.xcassets/Brand.colorset/Contents.json": "{\"colors\": []}",
     "App/Media.xcassets/Logo.imageset/Contents.json": "{\"images\": []}",
     "App/Media.xcassets/Logo.imageset/logo.png": "picture",
+    "App/Media.xcassets/Trips.dataset/trips.csv": "Cologne",
     "App/en.lproj/Localizable.strings": "\"a\" = \"b\";",
     "App/Localizable.xcstrings": "{}",
   ]
@@ -34,6 +35,7 @@ struct ResourceFingerprintTests {
       ("App/Other.xcstrings", "{}"),
       ("App/Media.xcassets/New.imageset/logo@2x.png", "picture"),
       ("App/More/More.xcassets/Contents.json", "{}"),
+      ("App/Media.xcassets/Trips.dataset/trips.csv", "Bonn"),
     ])
   func changes(name: String, text: String) throws {
     let folder = try TemporaryFolder(Self.files)

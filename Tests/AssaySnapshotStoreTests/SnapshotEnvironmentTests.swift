@@ -67,6 +67,10 @@ struct SnapshotEnvironmentTests {
       variables: ["SNAPSHOT_ARTIFACTS": "out", "ASSAY_REFERENCES": "beside-tests"],
       workingDirectory: "/w")
     #expect(environment.artifacts == "/w/out" && environment.references == "beside-tests")
+    #expect(!environment.listsAllNotes)
+    #expect(
+      try SnapshotEnvironment(variables: ["ASSAY_NOTES": "all"], workingDirectory: "/w")
+        .listsAllNotes)
   }
 
   @Test(arguments: ["al", "ALL", "true", "missing "])

@@ -60,7 +60,9 @@ package struct PreviewRun: Sendable {
         "test", "--skip-build", "--disable-xctest", "--package-path", folder,
         "--event-stream-output-path", events, "--event-stream-version", "0",
       ],
-      changing: ["ASSAY_SNAPSHOTS": references, "ASSAY_RECORD": mode.rawValue])
+      changing: [
+        "ASSAY_SNAPSHOTS": references, "ASSAY_RECORD": mode.rawValue, "ASSAY_NOTES": "all",
+      ])
     let found = try PreviewEvents(try PosixFileSystem().read(events))
     guard found.isComplete, outcome.succeeded || !found.issues.isEmpty else {
       throw PortError.previewsStopped(output: outcome.lastLines)

@@ -8,6 +8,8 @@ package struct AssetCatalog: Hashable, Sendable {
   package var imageSets: [String: ImageSet]
   /// The SVG files of symbol sets.
   package private(set) var symbolSets: [String: ImageSet] = [:]
+  /// The paths of the files of data sets.
+  package private(set) var dataSets: [String: String] = [:]
   /// Why image sets could not be read, where that does not end the reading.
   package private(set) var imageProblems: [ResourceError] = []
 
@@ -52,6 +54,7 @@ package struct AssetCatalog: Hashable, Sendable {
       colorSets.merge(found.colorSets) { _, later in later }
       imageSets.merge(found.imageSets) { _, later in later }
       symbolSets.merge(found.symbolSets) { _, later in later }
+      dataSets.merge(found.dataSets) { _, later in later }
     }
   }
 
@@ -99,11 +102,29 @@ package struct AssetCatalog: Hashable, Sendable {
           if needsImages { throw error }
           imageProblems.append(error)
         }
+      } else if name.hasSuffix(".dataset"), ResourceFolder.isFile(contents) {
+        dataSets[prefix + name.dropLast(8)] = try Self.file(ofDataSet: contents).map {
+          ResourceFolder.join(path, $0)
+        }
       } else if !AssetType.isTyped(name) {
         return try Self.providesNamespace(contents) ? prefix + name + "/" : prefix
       }
       return nil
     }
+  }
+
+  /// The first file that a data set names; nil for none.
+  private static func file(ofDataSet contents: String) throws(ResourceError) -> String? {
+    let document = try JSONDocument(ResourceFile(path: contents))
+    let root = try document.members(document.root, of: "a data set's contents")
+    guard let data = document.member("data", in: root) else { return nil }
+    for entry in try document.elements(data, of: "'data'") {
+      let members = try document.members(entry, of: "an entry of 'data'")
+      if let name = document.member("filename", in: members) {
+        return try document.string(name, of: "'filename'")
+      }
+    }
+    return nil
   }
 
   /// A plain folder without Contents.json is no namespace.

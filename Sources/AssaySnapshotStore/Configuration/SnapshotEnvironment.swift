@@ -18,6 +18,9 @@ package struct SnapshotEnvironment: Hashable, Sendable {
   /// `ASSAY_CACHE`: a folder with the hashes of pictures that earlier runs drew.
   package var cache: String?
 
+  /// `ASSAY_NOTES`: `all` for every note of a picture in a message, in place of the first few.
+  package var listsAllNotes: Bool
+
   /// Reads the variables; an empty one is as good as none.
   ///
   /// - Throws: `SnapshotStoreError` for a record mode that does not exist.
@@ -40,6 +43,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     // Commands also keep pictures on a server; a test asks nobody.
     cache = variable("ASSAY_CACHE").flatMap { $0.contains("://") ? nil : folder("ASSAY_CACHE") }
     diffTool = variable("ASSAY_DIFF_TOOL")
+    listsAllNotes = variable("ASSAY_NOTES") == "all"
   }
 
   /// Azure, TeamCity and CodeBuild set no `CI`:

@@ -133,7 +133,8 @@ struct SnapshotAssertion {
   private func notes(of content: any SnapshotContent) -> String {
     let change = (content as? ImageContent)?.rendition.changeWithoutCause
     let notes = [change].compactMap(\.self) + content.notes
-    let shown = notes.prefix(5).map { "\nnote: " + $0 }
+    let isWhole = (try? SnapshotSession.shared.settings())?.listsAllNotes == true
+    let shown = notes.prefix(isWhole ? notes.count : 5).map { "\nnote: " + $0 }
     let rest = notes.count - shown.count
     return shown.joined() + (rest > 0 ? "\nnote: and \(rest) more" : "")
   }

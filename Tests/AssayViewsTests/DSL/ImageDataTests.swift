@@ -92,6 +92,28 @@ struct ImageDataTests {
     }
   }
 
+  private struct Records: View {
+    var body: some View {
+      Text(
+        verbatim: NSDataAsset(name: "Trips").map { String(decoding: $0.data, as: UTF8.self) } ?? "")
+      Text(verbatim: NSDataAsset(name: "Gone") == nil ? "none" : "some")
+    }
+  }
+
+  @Test("a data set of the asset catalog is read; another name is none")
+  func dataSets() throws {
+    let folder = try TemporaryFolder([
+      "A.xcassets/Trips.dataset/Contents.json":
+        #"{"data": [{"filename": "trips.csv", "idiom": "universal"}]}"#,
+      "A.xcassets/Trips.dataset/trips.csv": "Bonn",
+    ])
+    var environment = EnvironmentValues()
+    environment.mainBundle = MainBundle(
+      strings: StringTables(), assets: try AssetCatalog(directory: folder.path), folder: nil)
+    let built = try SceneSketch.build(Records().viewNode(in: environment))
+    #expect(built.texts.map(\.string) == ["Bonn", "none"])
+  }
+
   @Test("a name of the asset catalog has a size and bytes; another name is no image")
   func names() throws {
     let folder = try TemporaryFolder()
