@@ -100,6 +100,21 @@ extension ChartContent {
   public func offset(_ offset: CGSize) -> MarkedContent {
     self.offset(x: offset.width, y: offset.height)
   }
+  /// Reported: bars, areas and rules keep their ends.
+  public func offset(
+    x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> MarkedContent { moved(ends: [yStart, yEnd]).offset(x: x) }
+  /// Reported: bars, areas and rules keep their ends.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0
+  ) -> MarkedContent { moved(ends: [xStart, xEnd]).offset(y: y) }
+  private func moved(ends: [CGFloat]) -> MarkedContent {
+    changed {
+      if ends.contains(where: { $0 != 0 }) {
+        $0.undrawn.append("the offset of an end of a mark in a chart")
+      }
+    }
+  }
   /// Reported: the marks are drawn in the order in which they are written.
   public func zIndex(_ value: Double) -> MarkedContent {
     changed { if value != 0 { $0.undrawn.append("the z index of a mark in a chart") } }

@@ -17,7 +17,7 @@ extension StandIn {
     "MapKit": Contents(
       needs: ["CoreLocation"], hasViews: true, source: maps + mapViews + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
-    "AVFoundation": Contents(source: audioVideo),
+    "AVFoundation": Contents(hasViews: true, source: audioVideo + capture),
     "ActivityKit": Contents(hasViews: true, source: activities),
     "AppIntents": Contents(hasViews: true, source: appIntents),
     "PhotosUI": Contents(needs: ["Photos"], hasViews: true, source: photoPicker),

@@ -341,6 +341,7 @@ extension StandIn {
       public static var prominentPicker: Self { Self() }
       public static var pagedPicker: Self { Self() }
       public static var compactPicker: Self { Self() }
+      public static var pagedProminentPicker: Self { Self() }
     }
 
     public enum EntitlementTaskState<Value> {

@@ -103,3 +103,13 @@ nonisolated extension View {
     reporting(isEnabled ? shader.report : nil)
   }
 }
+
+extension Shader: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+
+  /// Clear, which a snapshot reports: what the function draws is not known.
+  package var styleNode: StyleNode? {
+    LeftOutNotes.add("the shader '\(function.name)' as a style")
+    return .color(.clear)
+  }
+}

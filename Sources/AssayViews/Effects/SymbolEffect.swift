@@ -78,6 +78,10 @@ extension SymbolEffect where Self == SymbolMotion {
   public static var wiggle: SymbolMotion { SymbolMotion() }
   /// Accepted, but not drawn: a turn.
   public static var rotate: SymbolMotion { SymbolMotion() }
+  /// Accepted, but not drawn: strokes that are drawn.
+  public static var drawOn: SymbolMotion { SymbolMotion() }
+  /// Accepted, but not drawn: strokes that go.
+  public static var drawOff: SymbolMotion { SymbolMotion() }
   /// Accepted, but not drawn: a breath.
   public static var breathe: SymbolMotion { SymbolMotion() }
 }

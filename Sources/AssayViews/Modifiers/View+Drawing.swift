@@ -78,12 +78,12 @@ nonisolated extension View {
   }
 
   /// Draws a border inside the edges of the view, with a width in points.
-  public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modified { .border(content.styleNode(in: $0.environment), width: width) }
   }
 
   /// Clips the view to a rectangle with rounded corners, whose radius is in points.
-  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modified(.cornerRadius(radius))
   }
 
@@ -108,8 +108,8 @@ nonisolated extension View {
 
   /// Draws a shadow behind the view; its radius and offsets are in points.
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: Double, x: Double = 0,
-    y: Double = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
     modified(.shadow(color: color, radius: radius, x: x, y: y))
   }

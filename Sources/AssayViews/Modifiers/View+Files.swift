@@ -74,6 +74,15 @@ nonisolated extension View {
     presentingSystem("a presented file exporter", isPresented)
   }
 
+  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
+  public func fileExporter<I>(
+    isPresented: Binding<Bool>, item: I?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    presentingSystem("a presented file exporter", isPresented)
+  }
+
   /// Unlike SwiftUI, a presented file mover is not drawn, which a snapshot reports.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,

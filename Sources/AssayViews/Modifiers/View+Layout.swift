@@ -49,7 +49,7 @@ nonisolated extension View {
   public func layoutPriority(_ value: Double) -> some View { modified(.layoutPriority(value)) }
 
   /// Draws the view moved by distances in points. Its place in the layout is unchanged.
-  public func offset(x: Double = 0, y: Double = 0) -> some View { modified(.offset(x: x, y: y)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modified(.offset(x: x, y: y)) }
 
   /// Draws the view moved by a size in points. Its place in the layout is unchanged.
   public func offset(_ offset: CGSize) -> some View {
@@ -57,7 +57,7 @@ nonisolated extension View {
   }
 
   /// Places the center of the view at a point of its container, in points.
-  public func position(x: Double = 0, y: Double = 0) -> some View {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(.position(x: x, y: y))
   }
 
@@ -128,14 +128,14 @@ nonisolated extension View {
   public func zIndex(_ value: Double) -> some View { modified(.zIndex(value)) }
 
   /// Draws the view scaled around an anchor. Its place in the layout is unchanged.
-  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     modified(.scaleEffect(x: scale, y: scale, anchor: anchor))
   }
 
   /// Draws the view scaled around an anchor, differently in each direction. Its place in the layout
   /// is unchanged.
   public func scaleEffect(
-    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     modified(.scaleEffect(x: x, y: y, anchor: anchor))
   }

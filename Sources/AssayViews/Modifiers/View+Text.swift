@@ -46,15 +46,15 @@ nonisolated extension View {
   }
 
   /// Sets the extra space between characters, in points, which keeps ligatures.
-  public func kerning(_ kerning: Double) -> some View { modified(.kerning(kerning)) }
+  public func kerning(_ kerning: CGFloat) -> some View { modified(.kerning(kerning)) }
   /// Sets the extra space after each character, in points.
-  public func tracking(_ tracking: Double) -> some View { modified(.tracking(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> some View { modified(.tracking(tracking)) }
   /// Moves the texts up from their baseline, in points.
-  public func baselineOffset(_ offset: Double) -> some View { modified(.baselineOffset(offset)) }
+  public func baselineOffset(_ offset: CGFloat) -> some View { modified(.baselineOffset(offset)) }
   /// Sets the case that the texts in the view are shown in.
   public func textCase(_ textCase: Text.Case?) -> some View { modified(.textCase(textCase)) }
   /// Sets the extra space between lines, in points.
-  public func lineSpacing(_ lineSpacing: Double) -> some View {
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modified(.lineSpacing(lineSpacing))
   }
 
@@ -93,7 +93,7 @@ nonisolated extension View {
   }
 
   /// Lets a text shrink to fit, down to a factor of 0 to 1.
-  public func minimumScaleFactor(_ factor: Double) -> some View {
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modified(.minimumScaleFactor(factor))
   }
 

@@ -34,6 +34,18 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Spring { Spring(bounce: 0.15) }
   /// A spring with a bounce.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
+  /// A spring without a bounce, unless more is asked for.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  /// A spring with a small bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// A spring with a bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
 }
 
 /// Accepted, but not drawn: how far a motion is at each moment.

@@ -46,3 +46,19 @@ extension UIImage {
     } catch { self.init(undrawn: "an image of pixels, which cannot be encoded") }
   }
 }
+
+extension Image {
+  /// Creates an image of pixels, for accessibility by a text. One that is turned or mirrored is
+  /// drawn upright, and is reported.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation))
+  }
+
+  /// Creates an image of pixels that accessibility ignores. One that is turned or mirrored is drawn
+  /// upright, and is reported.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation))
+  }
+}

@@ -112,6 +112,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard bitmap != nil else { return nil }
   }
 
+  /// The image itself, which is drawn in any size.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// The image itself, which is drawn in any size.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  /// The image itself.
+  open func preparingForDisplay() -> UIImage? { self }
+  /// The image itself.
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
   /// How pixels are turned and mirrored.
   public typealias Orientation = Image.Orientation
 

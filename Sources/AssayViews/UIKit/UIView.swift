@@ -79,6 +79,10 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// A number of the view.
   open var tag = 0
+  /// Accepted, but not drawn: how the view is moved, turned and scaled.
+  open var transform: CGAffineTransform = .identity
+  /// Accepted, but not drawn: how the view is turned in space.
+  open var transform3D: CATransform3D = CATransform3DIdentity
   /// How the view draws its content in another size.
   open var contentMode: ContentMode = .scaleToFill
   /// Whether a mask becomes constraints.
@@ -285,10 +289,28 @@ open class UIWindow: UIView {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// The screen of the window.
   open var screen: UIScreen { UIScreen.main }
+  /// How far in front the window is.
+  open var windowLevel = Level.normal
   /// Accepted, and does nothing.
   open func makeKeyAndVisible() {}
   /// The scene of the window.
   open var windowScene: UIWindowScene? { UIWindowScene() }
+}
+
+extension UIWindow {
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// A number; a larger one is nearer.
+    public var rawValue: CGFloat
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// As most windows are.
+    public static let normal = Level(rawValue: 0)
+    /// As the status bar is.
+    public static let statusBar = Level(rawValue: 1000)
+    /// As alerts are.
+    public static let alert = Level(rawValue: 2000)
+  }
 }
 
 /// Insets by UIKit's names, in points.
@@ -339,6 +361,12 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+/// Accepted, but not drawn: how a controller appears.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// A way.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
 /// Accepted, but not drawn: a controller of UIKit views. A hosting controller is drawn.
 open class UIViewController: UIResponder {
   // The type is UIKit's.
@@ -349,6 +377,12 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// How the controller is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Accepted, but not drawn: how the controller appears.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether a swipe does not dismiss the controller.
+  open var isModalInPresentation = false
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// The controller of what is presented.
   open private(set) var presentedViewController: UIViewController?
   /// nil.

@@ -284,5 +284,8 @@ struct DrawingViewTests {
   func shaders() throws {
     let drawn = try scene(square.colorEffect(ShaderLibrary.wave(.float(2))))
     #expect(drawn.diagnostics.map(\.description) == ["the Metal shader 'wave' is not drawn"])
+    _ = LeftOutNotes.take()
+    _ = try scene(square.foregroundStyle(ShaderLibrary.wave(.float(2))))
+    #expect(LeftOutNotes.take().contains("the shader 'wave' as a style"))
   }
 }

@@ -5,11 +5,11 @@ public struct GridItem: Sendable {
   /// The width of a column, in points.
   public enum Size: Sendable {
     /// A column of exactly this width.
-    case fixed(Double)
+    case fixed(CGFloat)
     /// A column that shares the width of the grid with the others.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns of at least the minimum as fit.
-    case adaptive(minimum: Double, maximum: Double = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The width of the column.

@@ -160,7 +160,7 @@ extension Path {
   /// As in SwiftUI, whose y axis points down, `clockwise` has its mathematical sense: false draws
   /// an arc that looks clockwise on the screen.
   public mutating func addArc(
-    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     var sweep = endAngle.degrees - startAngle.degrees
@@ -178,7 +178,7 @@ extension Path {
 
   /// Adds an arc by its start angle and the angle that it turns, in points.
   public mutating func addRelativeArc(
-    center: CGPoint, radius: Double, startAngle: Angle, delta: Angle,
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
     let matrix = AssayGraphics.AffineTransform(transform)

@@ -6,7 +6,7 @@ extension Path {
   /// Returns the part of the path between two fractions of its length, from 0 to 1.
   ///
   /// Unlike SwiftUI, returns straight pieces: each curve becomes 16 lines.
-  public func trimmedPath(from: Double, to: Double) -> Path { trimmed(from: from, to: to) }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { trimmed(from: from, to: to) }
 
   func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (min(1, max(0, start)), min(1, max(0, end)))

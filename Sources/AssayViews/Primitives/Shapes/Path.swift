@@ -6,11 +6,11 @@ public import AssayGraphics
 public typealias StrokeStyle = AssayGraphics.StrokeStyle
 
 extension StrokeStyle {
-  /// Creates a style with the lengths of dashes and gaps.
+  /// Creates a style from lengths in points.
   @_disfavoredOverload
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat], dashPhase: CGFloat = 0
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.init(
       lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin,
@@ -163,7 +163,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Returns the path moved by distances in points.
-  public func offsetBy(dx: Double, dy: Double) -> Path {
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(AssayGraphics.AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
   }
 

@@ -96,7 +96,7 @@ nonisolated struct DerivedShape<Base: Shape>: Shape {
 
 nonisolated extension Shape {
   /// Moves the outline by distances in points.
-  public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
@@ -117,13 +117,13 @@ nonisolated extension Shape {
 
   /// Scales the outline around an anchor.
   public func scale(
-    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Scales the outline equally in both directions around an anchor.
-  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
@@ -143,7 +143,7 @@ nonisolated extension Shape {
   }
 
   /// Keeps the part of the outline between two fractions of its length, from 0 to 1.
-  public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     DerivedShape(
       base: self,
       change: { path, _ in path.trimmed(from: startFraction, to: endFraction) },

@@ -107,13 +107,13 @@ nonisolated extension Shape {
 
   /// Strokes the outline with a style and a line width in points.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The area that a stroke of the outline covers, with a line width in points.
-  public func stroke(lineWidth: Double = 1) -> _StrokedShape<Self> {
+  public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -133,14 +133,14 @@ nonisolated extension InsettableShape {
 
   /// Strokes the outline with a style and a line width in points, inside the shape.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes the outline with the foreground style and a line width in points, inside the shape.
   public func strokeBorder(
-    lineWidth: Double = 1, antialiased: Bool = true
+    lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, ForegroundStyle> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }

@@ -28,7 +28,7 @@ nonisolated extension ShapeView {
 
   /// Strokes the outline on top of what is drawn, with a line width in points.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeLayers<Content, some View> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -44,7 +44,7 @@ nonisolated extension ShapeView {
 nonisolated extension ShapeView where Content: InsettableShape {
   /// Strokes the outline inside the shape, on top of what is drawn, with a line width in points.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: Double = 1, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeLayers<Content, some View> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }

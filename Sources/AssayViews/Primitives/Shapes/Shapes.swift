@@ -32,7 +32,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, PrimitiveShape {
   }
 
   /// Creates a rectangle from the radius of its corners, in points.
-  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     self.style = style
   }
@@ -68,8 +68,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
   /// Creates radii.
   public init(
-    topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
-    topTrailing: Double = 0
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
   ) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
@@ -93,8 +93,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
 
   /// Creates a rectangle from the radii of its corners, in points.
   public init(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
-    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {
     self.init(
@@ -277,8 +277,8 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
   }
   /// A rectangle whose corners have their own radii, in points.
   public static func rect(
-    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
-    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(
@@ -302,7 +302,7 @@ nonisolated extension Shape where Self == RoundedRectangle {
 nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners, whose radius is in points.
   public static func rect(
-    cornerRadius: Double, style: RoundedCornerStyle = .continuous
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

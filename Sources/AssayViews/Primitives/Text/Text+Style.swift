@@ -74,17 +74,17 @@ extension Text {
   }
 
   /// Sets the extra space between characters, in points, which keeps ligatures.
-  public func kerning(_ kerning: Double) -> Text {
+  public func kerning(_ kerning: CGFloat) -> Text {
     styled { $0.style.kerning = $0.style.kerning ?? kerning }
   }
 
   /// Sets the extra space after each character, in points.
-  public func tracking(_ tracking: Double) -> Text {
+  public func tracking(_ tracking: CGFloat) -> Text {
     styled { $0.style.tracking = $0.style.tracking ?? tracking }
   }
 
   /// Moves the text up from its baseline, in points.
-  public func baselineOffset(_ offset: Double) -> Text {
+  public func baselineOffset(_ offset: CGFloat) -> Text {
     styled { $0.style.baselineOffset = $0.style.baselineOffset ?? offset }
   }
 
