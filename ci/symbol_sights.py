@@ -85,7 +85,7 @@ def meters():
     dots = union_all([disc(0.05, 0.3 * math.cos(a), 0.3 * math.sin(a)) for a in
                       (math.radians(angle) for angle in range(-45, 226, 45))])
     percents = {"0percent": 225, "33percent": 135, "50percent": 90, "67percent": 45, "100percent": -45}
-    needles = {word: line([(0, 0), (0.24 * math.cos(math.radians(angle)), 0.24 * math.sin(math.radians(angle)))], 0.07).union(
+    needles = {word: line([(0, 0), (0.2 * math.cos(math.radians(angle)), 0.2 * math.sin(math.radians(angle)))], 0.07).union(
         disc(0.07)) for word, angle in percents.items()}
     for word, needle in needles.items():
         marks = apart(dots, needle, 0.02).union(needle)
@@ -390,7 +390,7 @@ def marks(cloud, leaf, message, smile):
                          line([(-0.08, 0.34), (-0.08, 0.48)], 0.06), line([(0.08, 0.34), (0.08, 0.48)], 0.06),
                          line([(-0.08, -0.34), (-0.08, -0.48)], 0.06), line([(0.08, -0.34), (0.08, -0.48)], 0.06)])
     for name, sign in (("indianrupeesign", rupee), ("eurosign", euro), ("sterlingsign", pound), ("yensign", yen), ("bitcoinsign", bitcoin)):
-        small = moved(sign, 0, 0, 0.6)
+        small = moved(sign, 0, 0, 0.6).buffer(0.012)
         found[name] = sign
         found[name + ".circle"], found[name + ".circle.fill"] = outlined(CIRCLE).union(small), CIRCLE.difference(small)
         found[name + ".square"], found[name + ".square.fill"] = outlined(SQUARE).union(small), SQUARE.difference(small)

@@ -88,8 +88,12 @@ open class UIFontDescriptor: NSObject {
     default: nil
     }
   }
-  /// The description with other attributes: a size and a weight count.
+  /// The description with other attributes: a size and a weight count. Features of the letters are
+  /// not drawn, which a snapshot reports.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    if attributes[.featureSettings] != nil {
+      LeftOutNotes.add("the features that a UIFontDescriptor asks of a font")
+    }
     var font = font
     if let size = attributes[.size] as? CGFloat { font = font.withSize(size) }
     if let traits = attributes[.traits] as? [TraitKey: Any] {

@@ -28,5 +28,8 @@ struct FontDescriptorTests {
     ])
     #expect(Font(UIFont(descriptor: heavy, size: 0)) == .system(.body, weight: .heavy))
     #expect(UIFont(descriptor: heavy.withSize(30), size: 0).pointSize == 30)
+    _ = LeftOutNotes.take()
+    _ = heavy.addingAttributes([.featureSettings: [[String: Int]]()])
+    #expect(LeftOutNotes.take() == ["the features that a UIFontDescriptor asks of a font"])
   }
 }

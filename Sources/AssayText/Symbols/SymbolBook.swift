@@ -189,7 +189,7 @@ struct SymbolBook: Sendable {
       let face = book.face(named: name)
     else { return nil }
     // Two digits fit into a circle of the same size.
-    let pointSize = size * (scalars.count == 1 ? 0.72 : 0.58)
+    let pointSize = size * (scalars.count == 1 ? 0.72 : 0.54)
     let unit = pointSize / face.unitsPerEm
     let glyphs = scalars.map { face.glyph(for: $0) }
     let inks = glyphs.compactMap { $0 == 0 ? nil : face.ink(of: $0) }

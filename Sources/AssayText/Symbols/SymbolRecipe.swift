@@ -3,7 +3,7 @@
 /// A symbol that no icon font has, put together from symbols that they have.
 struct SymbolRecipe: Sendable {
   struct Part: Sendable {
-    /// A symbol's name, or a letter.
+    /// A symbol's name, a letter, or a number of up to two digits.
     var sign: String
     /// Of its own size.
     var scale: Double
