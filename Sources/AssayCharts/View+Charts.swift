@@ -36,6 +36,12 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension AxisSettings {
+  /// An axis without content is not shown.
+  mutating func set(_ axes: [AxisOptions]) {
+    self.axes = axes
+    if axes.isEmpty { visibility = .hidden }
+  }
+
   mutating func set(
     _ domain: (any ScaleDomain)? = nil, range: PlotDimensionScaleRange? = nil,
     type: ScaleType? = nil
@@ -81,10 +87,7 @@ nonisolated extension View {
     @AxisContentBuilder content: () -> C
   ) -> some View {
     let axes = content()._axes
-    return chart {
-      $0.x.axes = axes
-      if axes.isEmpty { $0.x.visibility = .hidden }
-    }
+    return chart { $0.x.set(axes) }
   }
   /// Shows or hides the axis beside.
   public func chartYAxis(_ visibility: Visibility) -> some View {
@@ -95,10 +98,7 @@ nonisolated extension View {
     @AxisContentBuilder content: () -> C
   ) -> some View {
     let axes = content()._axes
-    return chart {
-      $0.y.axes = axes
-      if axes.isEmpty { $0.y.visibility = .hidden }
-    }
+    return chart { $0.y.set(axes) }
   }
   /// Sets the values of the axis below.
   public func chartXScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.x.set(domain) } }

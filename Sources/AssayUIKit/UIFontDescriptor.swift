@@ -42,9 +42,9 @@ open class UIFontDescriptor: NSObject {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The family, which has to be one of the app's own.
+    /// The family, which is not drawn.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the font, which has to be one of the app's own.
+    /// The name of the font, which is not drawn.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// Features of the letters, which are not drawn.
     public static let featureSettings = AttributeName(
@@ -61,7 +61,7 @@ open class UIFontDescriptor: NSObject {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The width, as `UIFont.Width`, which is not drawn.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The traits, as `SymbolicTraits`.
+    /// The traits, as `SymbolicTraits`, which are not drawn: `withSymbolicTraits` is.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The slant, which is not drawn.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -88,17 +88,19 @@ open class UIFontDescriptor: NSObject {
     default: nil
     }
   }
-  /// The description with other attributes: a size and a weight count. Features of the letters are
-  /// not drawn, which a snapshot reports.
+  /// The description with other attributes: a size and a weight count. Others are not drawn, which
+  /// a snapshot reports.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    if attributes[.featureSettings] != nil {
-      LeftOutNotes.add("the features that a UIFontDescriptor asks of a font")
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    let undrawn =
+      attributes.keys.filter { $0 != .size && $0 != .traits }.map(\.rawValue)
+      + traits.keys.filter { $0 != .weight }.map(\.rawValue)
+    for name in undrawn.sorted() {
+      LeftOutNotes.add("the attribute '\(name)' of a UIFontDescriptor")
     }
     var font = font
     if let size = attributes[.size] as? CGFloat { font = font.withSize(size) }
-    if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let weight = traits[.weight] as? UIFont.Weight { font = font.withWeight(weight) }
-    }
+    if let weight = traits[.weight] as? UIFont.Weight { font = font.withWeight(weight) }
     return UIFontDescriptor(font)
   }
   /// The description with another size in points.

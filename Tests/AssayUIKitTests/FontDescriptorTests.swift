@@ -30,6 +30,17 @@ struct FontDescriptorTests {
     #expect(UIFont(descriptor: heavy.withSize(30), size: 0).pointSize == 30)
     _ = LeftOutNotes.take()
     _ = heavy.addingAttributes([.featureSettings: [[String: Int]]()])
-    #expect(LeftOutNotes.take() == ["the features that a UIFontDescriptor asks of a font"])
+    #expect(
+      LeftOutNotes.take() == [
+        "the attribute 'NSCTFontFeatureSettingsAttribute' of a UIFontDescriptor"
+      ])
+    _ = heavy.addingAttributes([
+      .name: "Brand", .traits: [UIFontDescriptor.TraitKey.slant: 1],
+    ])
+    #expect(
+      LeftOutNotes.take() == [
+        "the attribute 'NSCTFontSlantTrait' of a UIFontDescriptor",
+        "the attribute 'NSFontNameAttribute' of a UIFontDescriptor",
+      ])
   }
 }

@@ -184,8 +184,8 @@ struct SymbolBook: Sendable {
     let name = "Inter-SemiBold"
     let scalars = Array(text.uppercased().unicodeScalars)
     let isNumber = scalars.allSatisfy { ("0"..."9").contains($0) }
-    guard scalars.count == 1 || scalars.count == 2 && isNumber, let first = scalars.first,
-      isNumber || first.properties.isAlphabetic || first == "|",
+    guard text.utf8.count == 1 || text.utf8.count == 2 && isNumber, let first = scalars.first,
+      isNumber || first.properties.isAlphabetic || "|\\".unicodeScalars.contains(first),
       let face = book.face(named: name)
     else { return nil }
     // Two digits fit into a circle of the same size.

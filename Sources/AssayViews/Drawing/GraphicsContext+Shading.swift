@@ -117,7 +117,7 @@ extension GraphicsContext {
         return page.tools.paint(
           .image(paint), in: Rect(x: Double(origin.x), y: Double(origin.y), width: 0, height: 0))
       case .shader(let shader):
-        page.tools.report("the Metal shader '\(shader.function.name)'")
+        page.tools.report(shader.report)
         return nil
       }
     }

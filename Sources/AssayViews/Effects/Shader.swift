@@ -109,7 +109,7 @@ extension Shader: ShapeStyle, PrimitiveShapeStyle {
 
   /// Clear, which a snapshot reports: what the function draws is not known.
   package var styleNode: StyleNode? {
-    LeftOutNotes.add("the shader '\(function.name)' as a style")
+    LeftOutNotes.add(report)
     return .color(.clear)
   }
 }

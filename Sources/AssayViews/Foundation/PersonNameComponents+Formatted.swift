@@ -2,8 +2,8 @@
 
 #if !canImport(Darwin)
   extension PersonNameComponents {
-    /// A name in words. The order is the language's; a nickname, and a short form, which each user
-    /// chooses on Apple's systems, are reported.
+    /// A name in words, in the order of the language. The short form, which each user chooses on
+    /// Apple's systems, is reported.
     public struct FormatStyle: ParseableFormatStyle {
       /// How much of a name is written.
       public enum Style: String, Codable, Hashable, Sendable {
@@ -40,7 +40,7 @@
         let isTogether = ["ja", "zh", "ko"].contains(locale.language.languageCode?.identifier)
         switch style {
         case .short:
-          LeftOutNotes.add("the short form of a name, which each user chooses")
+          LeftOutNotes.add("the user's own choice for the short form of a name")
           return value.nickname ?? value.givenName ?? value.familyName ?? ""
         case .medium:
           return ordered(value.givenName, value.familyName, isTogether ? "" : " ")

@@ -259,6 +259,6 @@ nonisolated extension View {
   /// Draws the view as it is. SwiftUI draws mirrored and blurred copies of it where bars cover its
   /// edges, which a snapshot reports.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
-    reporting(isEnabled ? "the copies around a view with a backgroundExtensionEffect" : nil)
+    reporting(isEnabled ? "the area that a backgroundExtensionEffect fills around a view" : nil)
   }
 }

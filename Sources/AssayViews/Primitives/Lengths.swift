@@ -72,3 +72,16 @@ nonisolated extension EdgeInsets {
       trailing: Double(trailing))
   }
 }
+
+nonisolated extension StrokeStyle {
+  /// Creates a style from lengths in points.
+  @_disfavoredOverload
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.init(
+      lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin,
+      miterLimit: Double(miterLimit), dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+  }
+}

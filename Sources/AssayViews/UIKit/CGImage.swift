@@ -54,11 +54,13 @@ extension Image {
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
     self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation))
+    node.label = label.plainText
   }
 
   /// Creates an image of pixels that accessibility ignores. One that is turned or mirrored is drawn
   /// upright, and is reported.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation))
+    node.isDecorative = true
   }
 }

@@ -286,6 +286,6 @@ struct DrawingViewTests {
     #expect(drawn.diagnostics.map(\.description) == ["the Metal shader 'wave' is not drawn"])
     _ = LeftOutNotes.take()
     _ = try scene(square.foregroundStyle(ShaderLibrary.wave(.float(2))))
-    #expect(LeftOutNotes.take().contains("the shader 'wave' as a style"))
+    #expect(LeftOutNotes.take().contains("the Metal shader 'wave'"))
   }
 }

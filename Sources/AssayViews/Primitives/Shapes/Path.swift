@@ -5,19 +5,6 @@ public import AssayGraphics
 /// How a line is drawn: width, caps, joins and dashes.
 public typealias StrokeStyle = AssayGraphics.StrokeStyle
 
-extension StrokeStyle {
-  /// Creates a style from lengths in points.
-  @_disfavoredOverload
-  public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.init(
-      lineWidth: Double(lineWidth), lineCap: lineCap, lineJoin: lineJoin,
-      miterLimit: Double(miterLimit), dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
-  }
-}
-
 /// How the corners of a rounded rectangle are curved.
 public typealias RoundedCornerStyle = AssayGraphics.RoundedCornerStyle
 
