@@ -177,8 +177,8 @@ let package = Package(
     .target(name: "AssayUIKit", dependencies: ["AssayViews"]),
     .target(name: "AssayWidgetKit", dependencies: ["AssayViews"]),
     // What `import OSLog` and `import os` mean by module alias.
-    .target(name: "AssayOSLog"),
-    .target(name: "AssayOS", dependencies: ["AssayOSLog"]),
+    .target(name: "AssayOS"),
+    .target(name: "AssayOSLog", dependencies: ["AssayOS"]),
     // What `import os.log` means by module alias.
     .target(name: "COSLog", cSettings: strictC),
     // Speaks the compiler's plugin protocol itself, so that consumers do not compile swift-syntax.

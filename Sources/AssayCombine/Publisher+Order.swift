@@ -20,6 +20,47 @@ extension Publisher {
     reduce(Output?.none) { $1 }.compactMap(\.self)
   }
 
+  /// The last value for which a condition holds, at the end.
+  public func last(
+    where predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    filter(predicate).last()
+  }
+
+  /// The value at an index, counted from 0.
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> {
+    output(in: index..<index + 1)
+  }
+
+  /// The values at indices, counted from 0.
+  public func output<R: RangeExpression>(in range: R) -> AnyPublisher<Output, Failure>
+  where R.Bound == Int {
+    let indices = range.relative(to: 0..<Int.max)
+    return dropFirst(indices.lowerBound).prefix(indices.count)
+  }
+
+  /// The least of all values, at the end.
+  public func min(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    // Of equal values the first, as in a sequence.
+    reduce(Output?.none) { least, value in
+      guard let least, !areInIncreasingOrder(value, least) else { return value }
+      return least
+    }.compactMap(\.self)
+  }
+
+  /// The greatest of all values, at the end.
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    // Of equal values the last, as in a sequence.
+    reduce(Output?.none) { greatest, value in
+      guard let greatest, areInIncreasingOrder(value, greatest) else { return value }
+      return greatest
+    }.compactMap(\.self)
+  }
+
   /// All but the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     relay { downstream in
@@ -158,4 +199,12 @@ extension Publisher {
   ) -> AnyPublisher<Bool, Failure> {
     reduce(false) { $0 || predicate($1) }
   }
+}
+
+extension Publisher where Output: Comparable {
+  /// The least of all values, at the end.
+  public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
+
+  /// The greatest of all values, at the end.
+  public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
 }

@@ -136,6 +136,49 @@ extension Publisher {
     zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
+  /// A function of the values of three publishers in the order of each.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    zip(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// The values of four publishers in the order of each.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(second, third).zip(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// The values from the first one of another publisher on.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> AnyPublisher<Output, Failure> where P.Failure == Failure {
+    AnyPublisher { downstream in
+      var isOpen = false
+      let other = publisher.first().sink(
+        receiveCompletion: { completion in
+          // A publisher that ends without a value never opens this one.
+          if !isOpen { downstream.finish(completion) }
+        }, receiveValue: { _ in isOpen = true })
+      downstream.onCancel { other.cancel() }
+      filter { _ in isOpen }.receive(subscriber: downstream)
+    }
+  }
+
+  /// The values before the first one of another publisher.
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { downstream in
+      let other = publisher.first().sink(
+        receiveCompletion: { _ in }, receiveValue: { _ in downstream.finish(.finished) })
+      downstream.onCancel { other.cancel() }
+      receive(subscriber: downstream)
+    }
+  }
+
   /// The values of all publishers that the values become. Unlike Combine, their number is not
   /// limited.
   public func flatMap<P: Publisher>(

@@ -67,6 +67,8 @@ open class UIImagePickerController: UINavigationController {
 
   /// Where pictures come from.
   open var sourceType: SourceType = .photoLibrary
+  /// The types of what can be picked, by name.
+  open var mediaTypes = ["public.image"]
   /// Whether a picture can be cropped.
   open var allowsEditing = false
   /// What hears of a choice; never called.

@@ -199,19 +199,3 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
-
-/// Accepted, but not drawn: a search field of UIKit.
-open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// The prompt.
-  open var placeholder: String?
-  /// Whether the cancel button is shown.
-  open var showsCancelButton = false
-  /// What hears of changes.
-  open weak var delegate: (any UISearchBarDelegate)?
-}
-
-/// What hears of a search field. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {}

@@ -59,6 +59,80 @@ struct PublisherTests {
     #expect(all(Optional(3).publisher) == [3])
   }
 
+  @Test("places, extremes, and what other publishers open and close")
+  func places() {
+    let numbers = [3, 1, 2, 1].publisher
+    #expect(all(numbers.output(at: 2)) == [2])
+    #expect(all(numbers.output(at: 9)).isEmpty)
+    #expect(all(numbers.output(in: 1...2)) == [1, 2])
+    #expect(all(numbers.output(in: 2...)) == [2, 1])
+    #expect(all(numbers.min()) == [1])
+    #expect(all(numbers.max()) == [3])
+    #expect(all(Empty<Int, Never>().max()).isEmpty)
+    #expect(all(numbers.last { $0 > 1 }) == [2])
+    #expect(
+      all(numbers.zip([4, 5].publisher, [6].publisher) { [$0, $1, $2] }) == [[3, 4, 6]])
+
+    let (subject, gate) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+    var (before, after): ([Int], [Int]) = ([], [])
+    let subscriptions = [
+      subject.prefix(untilOutputFrom: gate).sink { before.append($0) },
+      subject.drop(untilOutputFrom: gate).sink { after.append($0) },
+    ]
+    subject.send(1)
+    gate.send()
+    subject.send(2)
+    gate.send()
+    subject.send(3)
+    withExtendedLifetime(subscriptions) {}
+    #expect(before == [1])
+    #expect(after == [2, 3])
+  }
+
+  @Test("closures that may fail")
+  func throwing() {
+    let numbers = [1, 1, 2, 3].publisher
+    func checked(_ number: Int) throws -> Int {
+      if number == 3 { throw Oops() }
+      return number
+    }
+    #expect(all(numbers.tryScan(0) { $0 + (try checked($1)) }) == [1, 2, 4])
+    #expect(end(numbers.tryScan(0) { $0 + (try checked($1)) }) == "Oops()")
+    #expect(all(numbers.tryReduce(0) { $0 + $1 }) == [7])
+    #expect(all(Empty<Int, Never>().tryReduce(5) { $0 + $1 }) == [5])
+    #expect(all(numbers.tryReduce(0) { $0 + (try checked($1)) }).isEmpty)
+    #expect(all(numbers.tryRemoveDuplicates { try checked($1) == $0 }) == [1, 2])
+    #expect(all(numbers.tryAllSatisfy { $0 < 9 }) == [true])
+    #expect(all(numbers.tryAllSatisfy { try checked($0) < 2 }) == [false])
+    #expect(end(numbers.tryAllSatisfy { try checked($0) < 9 }) == "Oops()")
+    #expect(all(numbers.tryContains { try checked($0) == 2 }) == [true])
+    #expect(all(numbers.tryContains { $0 == 9 }) == [false])
+    #expect(all(numbers.tryFirst { try checked($0) == 2 }) == [2])
+    #expect(end(numbers.tryLast { try checked($0) == 2 }) == "Oops()")
+    #expect(all(numbers.tryDrop { $0 < 2 }) == [2, 3])
+    #expect(all(numbers.tryPrefix { try checked($0) < 2 }) == [1, 1])
+  }
+
+  @Test("a multicast subject sends once it is connected")
+  func multicast() {
+    var count = 0
+    let source = Deferred { () -> Just<Int> in
+      count += 1
+      return Just(7)
+    }
+    let shared = source.multicast(subject: PassthroughSubject())
+    var values: [Int] = []
+    let subscriptions = [
+      shared.sink { values.append($0) }, shared.sink { values.append($0) },
+    ]
+    #expect(values.isEmpty)
+    let connection = shared.connect()
+    #expect(values == [7, 7])
+    #expect(count == 1)
+    withExtendedLifetime((subscriptions, connection)) {}
+    #expect(all(Just(1).makeConnectable().autoconnect()) == [1])
+  }
+
   @Test("errors end the values, and can be replaced")
   func errors() {
     let failing = [1, 2, 3].publisher.tryMap { number -> Int in

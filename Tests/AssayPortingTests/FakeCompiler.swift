@@ -7,7 +7,7 @@ import Synchronization
 @testable import AssayPorting
 
 /// A compiler that reads `needs NAME` in a source as a use of a name, and knows the names that
-/// other sources declare.
+/// other sources declare. `hard NAME` is a use in an expression that it gives up on quickly.
 final class FakeCompiler: ModuleCompiler {
   private let known: Set<String>
   private let made = Mutex<[String]>([])
@@ -26,7 +26,7 @@ final class FakeCompiler: ModuleCompiler {
 
   func compile(
     _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-    parts: ModuleParts
+    parts: ModuleParts, effort: CompilerEffort
   ) async throws -> CompilerAnswer {
     let sources = try files.map {
       ($0, String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self))
@@ -51,6 +51,10 @@ final class FakeCompiler: ModuleCompiler {
         }
         if words.first == "needs", !names.contains(String(words[1])) {
           output += place + "cannot find '\(words[1])' in scope\n"
+        }
+        if words.first == "hard", effort == .quick || !names.contains(String(words[1])) {
+          output +=
+            place + "the compiler is unable to type-check this expression in reasonable time; try\n"
         }
         if words.first == "fails" { output += place + "it does not work\n" }
       }

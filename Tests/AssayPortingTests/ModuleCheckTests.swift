@@ -29,6 +29,24 @@ struct ModuleCheckTests {
       ])
   }
 
+  @Test(
+    "what the compiler gives up on is asked again when nothing else is wrong",
+    arguments: [("A", ["A.swift", "C.swift"]), ("Gone", ["A.swift"])])
+  func undecided(name: String, compiled: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let (results, _) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          ["A.swift": "struct A {}", "B.swift": "needs Frob", "C.swift": "hard \(name)"]
+        )
+      ], in: folder, compiler: FakeCompiler())
+    let result = try #require(results.first)
+    #expect(result.compiled == compiled.map { folder.path + "/App/" + $0 })
+    #expect(result.leftOut.first?.blockers == [Blocker(.name, "Frob")])
+    #expect(result.leftOut.map(\.round) == (name == "A" ? [1] : [1, 2]))
+  }
+
   @Test("parts are left out for some rounds, then whole files", arguments: [20, 0])
   func parts(rounds: Int) async throws {
     let folder = try TemporaryFolder()
@@ -173,7 +191,7 @@ struct ModuleCheckTests {
       func addStandIn(_ name: String) async throws {}
       func compile(
         _ files: [String], as module: AppModule, standIns: [String],
-        visibleStandIns: [String], parts: ModuleParts
+        visibleStandIns: [String], parts: ModuleParts, effort: CompilerEffort
       ) async throws -> CompilerAnswer {
         CompilerAnswer(succeeded: false, output: "error: no space left\n")
       }

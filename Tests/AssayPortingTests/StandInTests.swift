@@ -37,30 +37,74 @@ struct StandInTests {
   /// The expected ones are those of `sha256sum`, `sha1sum`, `md5sum` and Python's `hmac`.
   @Test("digests are those of the standards", .enabled(if: plan != nil))
   func digests() async throws {
-    let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))
-    let folder = try TemporaryFolder()
-    let program = FilePaths.join(folder.path, "Program")
-    let main = """
-      let data = Data("abc".utf8)
-      print(SHA256.hash(data: data))
-      print(Insecure.SHA1.hash(data: data))
-      print(Insecure.MD5.hash(data: data))
-      let key = SymmetricKey(data: Data("key".utf8))
-      print(HMAC<SHA256>.authenticationCode(for: data, using: key))
-      """
-    let source = FilePaths.join(folder.path, "main.swift")
-    try PosixFileSystem().replace(
-      source, with: Array((StandIn.source(of: "CryptoKit") + main).utf8))
-    let built = try await ToolProcess.run(
-      kit.compiler, ["-suppress-warnings", source, "-o", program])
-    #expect(built.errorText == "")
+    let printed = try await output(
+      of: """
+        let data = Data("abc".utf8)
+        print(SHA256.hash(data: data))
+        print(Insecure.SHA1.hash(data: data))
+        print(Insecure.MD5.hash(data: data))
+        let key = SymmetricKey(data: Data("key".utf8))
+        print(HMAC<SHA256>.authenticationCode(for: data, using: key))
+        """, with: "CryptoKit")
     #expect(
-      try await ToolProcess.run(program, []).outputText == """
+      printed == """
         digest: ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
         digest: a9993e364706816aba3e25717850c26c9cd0d89d
         digest: 900150983cd24fb0d6963f7d28e17f72
         digest: 9c196e32dc0175f86f4b1cb89289d6619de6bee699e4c378e68309ed97a1a6ab
 
         """)
+  }
+
+  /// The expected ones are those of GeographicLib 2: 343923.120, 60826.259 and 111319.491.
+  @Test("distances are those of the ellipsoid, in meters", .enabled(if: plan != nil))
+  func distances() async throws {
+    let printed = try await output(
+      of: """
+        for (a, b, c, d) in [
+          (48.8566, 2.3522, 51.5074, -0.1278), (37.3349, -122.009, 37.7749, -122.4194),
+          (0, 0, 0, 1), (1, 1, 1, 1),
+        ] {
+          let from = CLLocation(latitude: a, longitude: b)
+          print((from.distance(from: CLLocation(latitude: c, longitude: d)) * 1000).rounded())
+        }
+        """, with: "CoreLocation")
+    #expect(printed == "343923120.0\n60826259.0\n111319491.0\n0.0\n")
+  }
+
+  /// The expected ones are those of the units' definitions: a pound is 453.59237 g, a mile
+  /// 1609.344 m, a calorie 4.184 J.
+  @Test("quantities of health are converted", .enabled(if: plan != nil))
+  func quantities() async throws {
+    let printed = try await output(
+      of: """
+        func show(_ value: Double, _ unit: HKUnit, _ other: HKUnit) {
+          let quantity = HKQuantity(unit: unit, doubleValue: value)
+          print((quantity.doubleValue(for: other) * 1e6).rounded() / 1e6)
+        }
+        show(2, .pound(), .gram())
+        show(70, .gramUnit(with: .kilo), .pound())
+        show(3, .mile(), .meterUnit(with: .kilo))
+        show(37, .degreeCelsius(), .degreeFahrenheit())
+        show(72, .count().unitDivided(by: .minute()), HKUnit(from: "count/s"))
+        show(1, .kilocalorie(), .jouleUnit(with: .kilo))
+        print(HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)).unitString)
+        """, with: "HealthKit")
+    #expect(
+      printed == "907.18474\n154.323584\n4.828032\n98.6\n1.2\n4.184\nmg/dL\n")
+  }
+
+  /// What a program prints that a stand-in is a part of.
+  private func output(of main: String, with module: String) async throws -> String {
+    let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))
+    let folder = try TemporaryFolder()
+    let program = FilePaths.join(folder.path, "Program")
+    let source = FilePaths.join(folder.path, "main.swift")
+    try PosixFileSystem().replace(
+      source, with: Array((StandIn.source(of: module) + main).utf8))
+    let built = try await ToolProcess.run(
+      kit.compiler, ["-suppress-warnings", source, "-o", program])
+    #expect(built.errorText == "")
+    return try await ToolProcess.run(program, []).outputText
   }
 }

@@ -15,11 +15,17 @@ struct CompilerMessage: Hashable, Sendable {
       || text.hasPrefix("global variable must be a compile-time constant")
   }
 
+  /// Whether the compiler gave up: nothing may be wrong but its effort, or an error anywhere in the
+  /// module.
+  var isUndecided: Bool {
+    text.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+  }
+
   /// Whether the error may be the consequence of another one in the same file: as long as a part of
   /// a view has no type, the compiler guesses what the builders around it make.
   var isGuess: Bool {
     text.hasPrefix("static method 'build") && text.contains("' requires that '")
-      || text.hasPrefix("the compiler is unable to type-check this expression in reasonable time")
+      || isUndecided
       || text.hasPrefix("failed to produce diagnostic for expression")
       // A closure with 'return' is no builder's, which the compiler finds out last.
       || text.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
@@ -30,6 +36,11 @@ struct CompilerMessage: Hashable, Sendable {
     let all = errors(in: output)
     let causes = all.filter { !$0.isConsequence }
     return causes.isEmpty ? all : causes
+  }
+
+  /// The causes in files that the compiler did not give up on.
+  static func decided(in output: String) -> [CompilerMessage] {
+    causes(in: output).filter { !$0.isUndecided && $0.file != nil }
   }
 
   /// Reads the errors of the compiler's output in the style of LLVM: `file:line:column: error: …`.

@@ -57,9 +57,12 @@ struct ModuleCheck {
     let parts = ModuleParts(facts.values.flatMap(\.imports))
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
-      let answer = try await compiler.compile(
-        result.compiled.map { read($0, of: result) }, as: result.module, standIns: result.standIns,
-        visibleStandIns: result.visibleStandIns, parts: parts)
+      var answer = try await compile(result, parts: parts, effort: .quick)
+      if CompilerMessage.causes(in: answer.output).contains(where: \.isUndecided),
+        CompilerMessage.decided(in: answer.output).isEmpty
+      {
+        answer = try await compile(result, parts: parts, effort: .usual)
+      }
       if answer.succeeded {
         result.standIns.sort()
         result.visibleStandIns.sort()
@@ -68,6 +71,14 @@ struct ModuleCheck {
       try await leaveOut(answer, round: round, of: &result)
     }
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
+  }
+
+  private func compile(
+    _ result: Result, parts: ModuleParts, effort: CompilerEffort
+  ) async throws -> CompilerAnswer {
+    try await compiler.compile(
+      result.compiled.map { read($0, of: result) }, as: result.module, standIns: result.standIns,
+      visibleStandIns: result.visibleStandIns, parts: parts, effort: effort)
   }
 
   /// Linux answers conditions that ask for iOS with no, and has no Objective-C.
@@ -133,7 +144,8 @@ struct ModuleCheck {
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
     var sources: [String: SourceLines] = [:]
-    for message in CompilerMessage.causes(in: answer.output) {
+    let decided = CompilerMessage.decided(in: answer.output)
+    for message in decided.isEmpty ? CompilerMessage.causes(in: answer.output) : decided {
       guard let place = message.file, let file = known[place] else { continue }
       let lines = try sources[file] ?? SourceLines(place)
       sources[file] = lines

@@ -12,8 +12,25 @@ protocol ModuleCompiler: Sendable {
   /// Compiles files as a module, which later ones may import.
   func compile(
     _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-    parts: ModuleParts
+    parts: ModuleParts, effort: CompilerEffort
   ) async throws -> CompilerAnswer
+}
+
+/// How long the compiler thinks about one expression before it gives up.
+enum CompilerEffort: Hashable, Sendable {
+  /// Not long: while other errors are left, most expressions that it cannot decide are wrong
+  /// because of them, and it may think for a minute about each.
+  case quick
+  /// As it does by itself.
+  case usual
+
+  /// NB: the bound is one of memory and not of time, so that every machine gives the same answer.
+  var compilerArguments: [String] {
+    switch self {
+    case .quick: ["-Xfrontend", "-solver-memory-threshold=50000000"]
+    case .usual: []
+    }
+  }
 }
 
 struct CompilerAnswer: Hashable, Sendable {
@@ -74,7 +91,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
 
   func compile(
     _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-    parts: ModuleParts
+    parts: ModuleParts, effort: CompilerEffort
   ) async throws -> CompilerAnswer {
     // NB: -emit-module runs the checks that follow type checking too, such as those for values
     // that are used before they are set.
@@ -84,7 +101,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
       module.name,
       "-emit-module-path", FilePaths.join(folder, module.name + ".swiftmodule"), "-I", folder,
     ]
-    arguments += kit.arguments + module.settings.compilerArguments
+    arguments += kit.arguments + module.settings.compilerArguments + effort.compilerArguments
     arguments += PortSettings.arguments(
       aliases: aliases,
       visibleModules: PortSettings.visibleModules(visibleModules, for: module),

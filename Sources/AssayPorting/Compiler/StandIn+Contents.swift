@@ -49,9 +49,38 @@ extension StandIn {
     "MediaPlayer": Contents(hasViews: true, source: nowPlaying),
     "Photos": Contents(hasViews: true, source: photoLibrary),
     "PDFKit": Contents(hasViews: true, source: documents),
+    "HealthKit": Contents(source: health),
+    "WatchKit": Contents(hasViews: true, source: watchKit),
+    "Vision": Contents(needs: ["CoreImage"], hasViews: true, source: vision),
+    "VisionKit": Contents(needs: ["Vision"], hasViews: true, source: visionPages),
+    "QuickLook": Contents(hasViews: true, source: quickLook),
+    "CoreMotion": Contents(source: motion),
+    "Kingfisher": Contents(hasViews: true, source: kingfisher),
+    "SDWebImageSwiftUI": Contents(hasViews: true, source: webImages),
+    "Nuke": Contents(hasViews: true, source: nuke),
+    "NukeUI": Contents(needs: ["Nuke"], hasViews: true, source: nukeViews),
+    "CachedAsyncImage": Contents(hasViews: true, source: cachedImages),
+    "FirebaseCore": Contents(source: firebase),
+    "FirebaseAuth": Contents(needs: ["FirebaseCore"], source: firebaseAuth),
+    "FirebaseFirestore": Contents(needs: ["FirebaseCore"], source: firestore),
+    "FirebaseFirestoreSwift": Contents(
+      needs: ["FirebaseCore", "FirebaseFirestore"],
+      source: "@_exported import PortStandIn_FirebaseFirestore\n"),
+    "FirebaseStorage": Contents(needs: ["FirebaseCore"], source: firebaseStorage),
+    "FirebaseAnalytics": Contents(needs: ["FirebaseCore"], source: firebaseServices),
+    "FirebaseCrashlytics": Contents(
+      needs: ["FirebaseCore", "FirebaseAnalytics"],
+      source: "@_exported import PortStandIn_FirebaseAnalytics\n"),
+    "FirebaseMessaging": Contents(
+      needs: ["FirebaseCore", "FirebaseAnalytics"],
+      source: "@_exported import PortStandIn_FirebaseAnalytics\n"),
+    "Firebase": Contents(
+      needs: [
+        "FirebaseCore", "FirebaseAuth", "FirebaseFirestore", "FirebaseStorage", "FirebaseAnalytics",
+      ], source: allOfFirebase),
   ]
 
-  /// No function of these measures: a distance on a screen would not be Apple's.
+  /// Places that code names, and no place that a device is at.
   private static let location = """
     import Foundation
 
@@ -105,6 +134,43 @@ extension StandIn {
         self.horizontalAccuracy = horizontalAccuracy
         self.verticalAccuracy = verticalAccuracy
         self.timestamp = timestamp
+      }
+      /// Along the ellipsoid of WGS 84, by Vincenty's inverse formula (Survey Review 23, 1975).
+      open func distance(from location: CLLocation) -> CLLocationDistance {
+        let (a, f) = (6378137.0, 1 / 298.257223563)
+        let b = (1 - f) * a
+        let (from, to) = (coordinate, location.coordinate)
+        if from.latitude == to.latitude, from.longitude == to.longitude { return 0 }
+        let u1 = atan((1 - f) * tan(from.latitude * .pi / 180))
+        let u2 = atan((1 - f) * tan(to.latitude * .pi / 180))
+        let difference = (to.longitude - from.longitude) * .pi / 180
+        var (lambda, sigma, cos2Alpha, cos2Sigma) = (difference, 0.0, 0.0, 0.0)
+        // Points that are nearly opposite need many steps, or more than there are.
+        for _ in 0..<200 {
+          let x = cos(u2) * sin(lambda)
+          let y = cos(u1) * sin(u2) - sin(u1) * cos(u2) * cos(lambda)
+          let sinSigma = (x * x + y * y).squareRoot()
+          let cosSigma = sin(u1) * sin(u2) + cos(u1) * cos(u2) * cos(lambda)
+          sigma = atan2(sinSigma, cosSigma)
+          let sinAlpha = cos(u1) * cos(u2) * sin(lambda) / sinSigma
+          cos2Alpha = 1 - sinAlpha * sinAlpha
+          cos2Sigma = cos2Alpha == 0 ? 0 : cosSigma - 2 * sin(u1) * sin(u2) / cos2Alpha
+          let c = f / 16 * cos2Alpha * (4 + f * (4 - 3 * cos2Alpha))
+          let next =
+            difference + (1 - c) * f * sinAlpha
+            * (sigma + c * sinSigma * (cos2Sigma + c * cosSigma * (2 * cos2Sigma * cos2Sigma - 1)))
+          let isDone = abs(next - lambda) < 1e-12
+          lambda = next
+          if isDone { break }
+        }
+        let square = cos2Alpha * (a * a - b * b) / (b * b)
+        let large = 1 + square / 16384 * (4096 + square * (square * (320 - 175 * square) - 768))
+        let small = square / 1024 * (256 + square * (square * (74 - 47 * square) - 128))
+        let (sinSigma, cosSigma) = (sin(sigma), cos(sigma))
+        let inner = cosSigma * (2 * cos2Sigma * cos2Sigma - 1)
+        let outer =
+          small / 6 * cos2Sigma * (4 * sinSigma * sinSigma - 3) * (4 * cos2Sigma * cos2Sigma - 3)
+        return b * large * (sigma - small * sinSigma * (cos2Sigma + small / 4 * (inner - outer)))
       }
     }
 

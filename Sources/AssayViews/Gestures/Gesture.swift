@@ -16,6 +16,13 @@ nonisolated extension Never: Gesture {
   public typealias Value = Never
 }
 
+nonisolated extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the gesture, if there is one.
+  public typealias Value = Wrapped.Value
+  /// Assay's own.
+  public typealias Body = Never
+}
+
 nonisolated extension Gesture where Body == Never {
   /// Never called, because nothing happens in a snapshot.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }

@@ -159,6 +159,8 @@ public struct AnyTransition: Sendable {
     AnyTransition()
   }
   /// Accepted, but not drawn: growing from a scale, in a chain with other transitions.
+  // Apps have one of their own.
+  @_disfavoredOverload
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }

@@ -64,3 +64,11 @@ extension Image {
     node.isDecorative = true
   }
 }
+
+/// The orientation of an image in its file; the numbers are those of Exif.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  /// As it is stored.
+  case up = 1
+  /// A rotation, with or without mirroring.
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

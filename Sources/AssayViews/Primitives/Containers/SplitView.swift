@@ -114,7 +114,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 /// Which columns of a split view are shown.
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
+public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   let showsSidebar: Bool
   let showsContent: Bool
   private let name: String

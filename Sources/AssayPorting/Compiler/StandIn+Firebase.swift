@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+
+/// A service that many apps keep accounts and documents in, without a network: nobody is signed in,
+/// nothing is found, and what waits for an answer fails or waits on.
+extension StandIn {
+  static let firebase = """
+    import Foundation
+
+    public final class FirebaseOptions: NSObject, @unchecked Sendable {
+      public init(googleAppID: String, gcmSenderID: String) {}
+      public init?(contentsOfFile path: String) {}
+      public var apiKey: String?
+      public var projectID: String?
+      public var clientID: String? { nil }
+    }
+
+    public final class FirebaseApp: NSObject, @unchecked Sendable {
+      private static let one = FirebaseApp()
+      public class func configure() {}
+      public class func configure(options: FirebaseOptions) {}
+      public class func app() -> FirebaseApp? { one }
+      public var options: FirebaseOptions { FirebaseOptions(googleAppID: "", gcmSenderID: "") }
+      public var name: String { "__FIRAPP_DEFAULT" }
+    }
+
+    public enum FirebaseLoggerLevel: Int, Sendable { case error = 3, warning, notice, info, debug }
+
+    public final class FirebaseConfiguration: NSObject, @unchecked Sendable {
+      public static let shared = FirebaseConfiguration()
+      public func setLoggerLevel(_ level: FirebaseLoggerLevel) {}
+    }
+
+    """
+
+  static let firebaseAuth = """
+    @_exported import PortStandIn_FirebaseCore
+    import Foundation
+
+    public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
+    public typealias AuthResultCallback = @Sendable (AuthDataResult?, (any Error)?) -> Void
+
+    public struct AuthErrorCode: Error, Equatable, Sendable {
+      public enum Code: Int, Sendable {
+        case invalidCredential = 17004
+        case userDisabled = 17005
+        case operationNotAllowed = 17006
+        case emailAlreadyInUse = 17007
+        case invalidEmail = 17008
+        case wrongPassword = 17009
+        case tooManyRequests = 17010
+        case userNotFound = 17011
+        case requiresRecentLogin = 17014
+        case networkError = 17020
+        case weakPassword = 17026
+        case internalError = 17999
+      }
+      public let code: Code
+      public init(_ code: Code) { self.code = code }
+      public init?(rawValue: Int) {
+        guard let code = Code(rawValue: rawValue) else { return nil }
+        self.code = code
+      }
+      public static let invalidCredential = Code.invalidCredential
+      public static let userDisabled = Code.userDisabled
+      public static let operationNotAllowed = Code.operationNotAllowed
+      public static let emailAlreadyInUse = Code.emailAlreadyInUse
+      public static let invalidEmail = Code.invalidEmail
+      public static let wrongPassword = Code.wrongPassword
+      public static let tooManyRequests = Code.tooManyRequests
+      public static let userNotFound = Code.userNotFound
+      public static let requiresRecentLogin = Code.requiresRecentLogin
+      public static let networkError = Code.networkError
+      public static let weakPassword = Code.weakPassword
+    }
+
+    public protocol UserInfo: NSObjectProtocol {
+      var providerID: String { get }
+      var uid: String { get }
+      var displayName: String? { get }
+      var photoURL: URL? { get }
+      var email: String? { get }
+      var phoneNumber: String? { get }
+    }
+
+    open class AuthCredential: NSObject, @unchecked Sendable {
+      open var provider: String { "" }
+    }
+    public enum EmailAuthProvider {
+      public static func credential(withEmail email: String, password: String) -> AuthCredential {
+        AuthCredential()
+      }
+    }
+    public enum GoogleAuthProvider {
+      public static func credential(
+        withIDToken idToken: String, accessToken: String
+      ) -> AuthCredential { AuthCredential() }
+    }
+    public enum AuthProviderID: String, Sendable { case apple = "apple.com", google = "google.com" }
+    open class OAuthCredential: AuthCredential, @unchecked Sendable {}
+    open class OAuthProvider: NSObject, @unchecked Sendable {
+      public class func appleCredential(
+        withIDToken idToken: String, rawNonce: String?, fullName: PersonNameComponents?
+      ) -> OAuthCredential { OAuthCredential() }
+      public class func credential(
+        withProviderID providerID: String, idToken: String, rawNonce: String
+      ) -> OAuthCredential { OAuthCredential() }
+      public class func credential(
+        providerID: AuthProviderID, idToken: String, rawNonce: String
+      ) -> OAuthCredential { OAuthCredential() }
+    }
+
+    public final class UserMetadata: NSObject, @unchecked Sendable {
+      public var creationDate: Date? { nil }
+      public var lastSignInDate: Date? { nil }
+    }
+    public final class UserProfileChangeRequest: NSObject, @unchecked Sendable {
+      public var displayName: String?
+      public var photoURL: URL?
+      public func commitChanges(completion: ((any Error)?) -> Void) {}
+      public func commitChanges() async throws { throw AuthErrorCode(.networkError) }
+    }
+
+    /// Nobody makes one: no one is signed in.
+    open class User: NSObject, UserInfo, @unchecked Sendable {
+      open var providerID: String { "" }
+      open var uid: String { "" }
+      open var displayName: String? { nil }
+      open var photoURL: URL? { nil }
+      open var email: String? { nil }
+      open var phoneNumber: String? { nil }
+      open var isAnonymous: Bool { false }
+      open var isEmailVerified: Bool { false }
+      open var metadata: UserMetadata { UserMetadata() }
+      open var providerData: [any UserInfo] { [] }
+      open func createProfileChangeRequest() -> UserProfileChangeRequest {
+        UserProfileChangeRequest()
+      }
+      open func delete() async throws { throw AuthErrorCode(.networkError) }
+      open func delete(completion: (@Sendable ((any Error)?) -> Void)?) {}
+      open func reload() async throws { throw AuthErrorCode(.networkError) }
+      open func getIDToken() async throws -> String { throw AuthErrorCode(.networkError) }
+      open func sendEmailVerification() async throws { throw AuthErrorCode(.networkError) }
+      open func updatePassword(to password: String) async throws {
+        throw AuthErrorCode(.networkError)
+      }
+      @discardableResult
+      open func reauthenticate(with credential: AuthCredential) async throws -> AuthDataResult {
+        throw AuthErrorCode(.networkError)
+      }
+      @discardableResult
+      open func link(with credential: AuthCredential) async throws -> AuthDataResult {
+        throw AuthErrorCode(.networkError)
+      }
+    }
+
+    open class AuthDataResult: NSObject, @unchecked Sendable {
+      open var user: User { User() }
+      open var additionalUserInfo: AdditionalUserInfo? { nil }
+      open var credential: AuthCredential? { nil }
+    }
+    public final class AdditionalUserInfo: NSObject, @unchecked Sendable {
+      public var isNewUser: Bool { false }
+      public var profile: [String: Any]? { nil }
+    }
+
+    public final class Auth: NSObject, @unchecked Sendable {
+      private static let one = Auth()
+      public class func auth() -> Auth { one }
+      public class func auth(app: FirebaseApp) -> Auth { one }
+      public var app: FirebaseApp? { FirebaseApp.app() }
+      public var currentUser: User? { nil }
+      public var languageCode: String?
+      public func useAppLanguage() {}
+      public func useEmulator(withHost host: String, port: Int) {}
+      @discardableResult
+      public func addStateDidChangeListener(
+        _ listener: @escaping @Sendable (Auth, User?) -> Void
+      ) -> any AuthStateDidChangeListenerHandle { NSObject() }
+      public func removeStateDidChangeListener(_ handle: any AuthStateDidChangeListenerHandle) {}
+      @discardableResult
+      public func addIDTokenDidChangeListener(
+        _ listener: @escaping @Sendable (Auth, User?) -> Void
+      ) -> any NSObjectProtocol { NSObject() }
+      public func signOut() throws {}
+      @discardableResult
+      public func signIn(withEmail email: String, password: String) async throws -> AuthDataResult {
+        throw AuthErrorCode(.networkError)
+      }
+      public func signIn(
+        withEmail email: String, password: String, completion: AuthResultCallback? = nil
+      ) {}
+      @discardableResult
+      public func signIn(with credential: AuthCredential) async throws -> AuthDataResult {
+        throw AuthErrorCode(.networkError)
+      }
+      public func signIn(with credential: AuthCredential, completion: AuthResultCallback? = nil) {}
+      @discardableResult
+      public func signInAnonymously() async throws -> AuthDataResult {
+        throw AuthErrorCode(.networkError)
+      }
+      public func signInAnonymously(completion: AuthResultCallback? = nil) {}
+      @discardableResult
+      public func createUser(
+        withEmail email: String, password: String
+      ) async throws -> AuthDataResult { throw AuthErrorCode(.networkError) }
+      public func createUser(
+        withEmail email: String, password: String, completion: AuthResultCallback? = nil
+      ) {}
+      public func sendPasswordReset(withEmail email: String) async throws {
+        throw AuthErrorCode(.networkError)
+      }
+      public func sendPasswordReset(
+        withEmail email: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+      ) {}
+    }
+
+    """
+
+  static let firebaseServices = """
+    @_exported import PortStandIn_FirebaseCore
+    import Foundation
+
+    public let AnalyticsEventScreenView = "screen_view"
+    public let AnalyticsEventLogin = "login"
+    public let AnalyticsEventSignUp = "sign_up"
+    public let AnalyticsEventSelectContent = "select_content"
+    public let AnalyticsEventPurchase = "purchase"
+    public let AnalyticsParameterScreenName = "screen_name"
+    public let AnalyticsParameterScreenClass = "screen_class"
+    public let AnalyticsParameterItemID = "item_id"
+    public let AnalyticsParameterItemName = "item_name"
+    public let AnalyticsParameterContentType = "content_type"
+    public let AnalyticsParameterMethod = "method"
+    public let AnalyticsParameterValue = "value"
+
+    public enum Analytics {
+      public static func logEvent(_ name: String, parameters: [String: Any]?) {}
+      public static func setUserProperty(_ value: String?, forName name: String) {}
+      public static func setUserID(_ userID: String?) {}
+      public static func setAnalyticsCollectionEnabled(_ enabled: Bool) {}
+    }
+
+    public final class Crashlytics: NSObject, @unchecked Sendable {
+      private static let one = Crashlytics()
+      public class func crashlytics() -> Crashlytics { one }
+      public func log(_ message: String) {}
+      public func record(error: any Error) {}
+      public func record(error: any Error, userInfo: [String: Any]?) {}
+      public func setUserID(_ userID: String?) {}
+      public func setCustomValue(_ value: Any?, forKey key: String) {}
+      public func setCrashlyticsCollectionEnabled(_ enabled: Bool) {}
+    }
+
+    public protocol MessagingDelegate: NSObjectProtocol {}
+    public final class Messaging: NSObject, @unchecked Sendable {
+      private static let one = Messaging()
+      public class func messaging() -> Messaging { one }
+      public weak var delegate: (any MessagingDelegate)?
+      public var apnsToken: Data?
+      public var fcmToken: String? { nil }
+      public var isAutoInitEnabled = true
+      public func token() async throws -> String { throw URLError(.notConnectedToInternet) }
+      public func token(completion: @escaping @Sendable (String?, (any Error)?) -> Void) {}
+      public func subscribe(toTopic topic: String) {}
+      public func unsubscribe(fromTopic topic: String) {}
+    }
+
+    """
+}
