@@ -39,6 +39,12 @@ open class UIActivity: NSObject {
     public static let saveToCameraRoll = ActivityType(
       rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
     /// A way of sharing.
+    public static let assignToContact = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AssignToContact")
+    /// A way of sharing.
+    public static let addToReadingList = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AddToReadingList")
+    /// A way of sharing.
     public static let copyToPasteboard = ActivityType(
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
   }
@@ -63,10 +69,38 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// A key.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// A key.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// A key.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
   /// Where pictures come from.
   open var sourceType: SourceType = .photoLibrary
+  /// What a camera takes.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// A kind.
+    case photo, video
+  }
+  /// Which of two cameras.
+  public enum CameraDevice: Int, Sendable {
+    /// A camera.
+    case rear, front
+  }
+  /// How good films are.
+  public enum QualityType: Int, Sendable {
+    /// A grade.
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// What the camera takes.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Which of the cameras.
+  open var cameraDevice = CameraDevice.rear
+  /// How good films are.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest film, in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
   /// The types of what can be picked, by name.
   open var mediaTypes = ["public.image"]
   /// Whether a picture can be cropped.

@@ -182,6 +182,16 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   /// Whether the item receives events.
   open var isEnabled = true
+  /// A number of the item.
+  open var tag = 0
+  /// Whether assistive technology finds the item.
+  open var isAccessibilityElement = true
+  /// The words for assistive technology.
+  open var accessibilityLabel: String?
+  /// What the item does, for assistive technology.
+  open var accessibilityHint: String?
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
   /// Accepted, but not drawn: the look of the title.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -43,6 +43,11 @@ struct CompilerMessage: Hashable, Sendable {
     causes(in: output).filter { !$0.isUndecided && $0.file != nil }
   }
 
+  /// The files that the compiler gave up on.
+  static func undecidedFiles(in output: String) -> Set<String> {
+    Set(errors(in: output).filter(\.isUndecided).compactMap(\.file))
+  }
+
   /// Reads the errors of the compiler's output in the style of LLVM: `file:line:column: error: …`.
   ///
   /// An error inside of a macro's expansion belongs to the file that the note after it names.

@@ -55,13 +55,15 @@ struct ModuleCheck {
     }
     try takeForLinux(&result)
     let parts = ModuleParts(facts.values.flatMap(\.imports))
+    // Files of which the compiler has said with its usual effort that it cannot decide them.
+    var undecidable: Set<String> = []
     for round in 1...Self.roundLimit {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       var answer = try await compile(result, parts: parts, effort: .quick)
-      if CompilerMessage.causes(in: answer.output).contains(where: \.isUndecided),
-        CompilerMessage.decided(in: answer.output).isEmpty
-      {
+      let undecided = CompilerMessage.undecidedFiles(in: answer.output)
+      if !undecided.isSubset(of: undecidable), CompilerMessage.decided(in: answer.output).isEmpty {
         answer = try await compile(result, parts: parts, effort: .usual)
+        undecidable.formUnion(CompilerMessage.undecidedFiles(in: answer.output))
       }
       if answer.succeeded {
         result.standIns.sort()

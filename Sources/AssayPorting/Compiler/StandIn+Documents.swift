@@ -42,6 +42,11 @@ extension StandIn {
       open var bounds: CGRect
       open var contents: String?
       open var color = UIColor.black
+      open var type: String? { nil }
+      open var widgetStringValue: String?
+      open var widgetFieldType: Any? { nil }
+      open var url: URL?
+      open var page: PDFPage? { nil }
       public init(bounds: CGRect, forType type: Any, withProperties properties: [AnyHashable: Any]?) {
         self.bounds = bounds
       }

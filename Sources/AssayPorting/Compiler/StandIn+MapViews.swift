@@ -172,8 +172,13 @@ extension StandIn {
     }
     public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-    open class MKMapConfiguration: NSObject {}
+    open class MKMapConfiguration: NSObject {
+      public enum ElevationStyle: Int, Sendable { case flat, realistic }
+      open var elevationStyle = ElevationStyle.flat
+    }
     open class MKStandardMapConfiguration: MKMapConfiguration {
+      public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+      open var emphasisStyle = EmphasisStyle.default
       open var pointOfInterestFilter: MKPointOfInterestFilter?
       open var showsTraffic = false
       public override init() {}

@@ -264,7 +264,10 @@ extension StandIn {
       public func hash(into hasher: inout Hasher) { hasher.combine(distance) }
     }
 
-    public struct MapCameraPosition: Sendable {
+    public struct MapCameraPosition: Equatable, Sendable {
+      public static func == (first: Self, second: Self) -> Bool {
+        String(describing: first) == String(describing: second)
+      }
       public private(set) var region: MKCoordinateRegion?
       public private(set) var camera: MapCamera?
       public private(set) var followsUserLocation = false

@@ -224,29 +224,38 @@ extension StandIn {
       public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
     }
 
+    public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+      private let name: String
+      public static let `default` = Self(name: "default")
+      public static let ordered = Self(name: "ordered")
+      public static let continuous = Self(name: "continuous")
+      public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
+    }
+    extension PhotosPickerItem {
+      public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+        private let name: String
+        public static let automatic = Self(name: "automatic")
+        public static let current = Self(name: "current")
+        public static let compatible = Self(name: "compatible")
+      }
+    }
+
     public struct PhotosPicker<Label: View>: View {
       private let label: Label
       public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
       ) {
         self.label = label()
       }
       public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-      }
-      public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-      }
-      public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
       ) {
         self.label = label()
@@ -256,14 +265,36 @@ extension StandIn {
 
     extension PhotosPicker where Label == Text {
       public init(
-        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
+        _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+      @_disfavoredOverload
+      public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
       ) {
         self.init(selection: selection, matching: filter) { Text(title) }
       }
       public init(
-        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+        _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+      @_disfavoredOverload
+      public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
       ) {
         self.init(selection: selection, matching: filter) { Text(title) }
       }
@@ -271,17 +302,17 @@ extension StandIn {
 
     extension View {
       public func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil
-      ) -> some View {
-        self
-      }
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
+      ) -> some View { self }
       public func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
-      ) -> some View {
-        self
-      }
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
+      ) -> some View { self }
     }
 
     """

@@ -49,7 +49,16 @@ extension StandIn {
       case passive, active, timeSensitive, critical
     }
 
+    open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+      public let identifier: String
+      public let url: URL
+      public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        (self.identifier, self.url) = (identifier, url)
+      }
+    }
+
     open class UNNotificationContent: NSObject, @unchecked Sendable {
+      open fileprivate(set) var attachments: [UNNotificationAttachment] = []
       open fileprivate(set) var title = ""
       open fileprivate(set) var subtitle = ""
       open fileprivate(set) var body = ""
@@ -62,6 +71,9 @@ extension StandIn {
     }
 
     open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+      open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments } set { super.attachments = newValue }
+      }
       open override var title: String { get { super.title } set { super.title = newValue } }
       open override var subtitle: String {
         get { super.subtitle } set { super.subtitle = newValue }

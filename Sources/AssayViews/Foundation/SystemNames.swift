@@ -8,6 +8,11 @@
   /// Microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
+  /// Seconds since the first moment of 2001 in Greenwich.
+  public typealias CFAbsoluteTime = Double
+  /// Now.
+  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
   /// Values that iCloud keeps for a user. Unlike Apple's, they are kept as long as the test runs.
   public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// The store.

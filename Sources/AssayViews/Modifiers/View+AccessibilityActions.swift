@@ -108,50 +108,20 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
 }
 
-/// An element of a list for assistive technology.
-public struct AccessibilityRotorEntry<ID: Hashable> {
-  /// Creates an element with a label.
-  public init(
-    _ label: Text? = nil, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-  /// Creates an element with a label.
-  @_disfavoredOverload
-  public init<L: StringProtocol>(
-    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-}
-
-/// Collects the elements of a list for assistive technology.
-@resultBuilder
-public enum AccessibilityRotorContentBuilder {
-  /// Takes an element.
-  public static func buildExpression<Element>(_ element: Element) {}
-  /// Takes several elements.
-  public static func buildBlock(_ elements: Void...) {}
-  /// Takes elements of a condition.
-  public static func buildOptional(_ elements: Void?) {}
-  /// Takes elements of a condition.
-  public static func buildEither(first: Void) {}
-  /// Takes elements of a condition.
-  public static func buildEither(second: Void) {}
-}
-
 // Lists that assistive technology offers beside the order of reading. They change no picture, and
 // are not part of the elements.
 nonisolated extension View {
   /// Accepted, but not part of the elements: a list of elements.
-  public func accessibilityRotor<Content>(
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
   /// Accepted, but not part of the elements: a list of elements.
-  public func accessibilityRotor<Content>(
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }
   /// Accepted, but not part of the elements: a list of elements.
-  public func accessibilityRotor<Content>(
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { self }

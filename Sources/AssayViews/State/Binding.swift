@@ -45,6 +45,9 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
+// As SwiftUI's: its closures are called on the main actor.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding {
   /// Wraps the value of another binding in an optional. The result never reads nil, and writing nil
   /// has no effect.

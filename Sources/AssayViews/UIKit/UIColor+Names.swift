@@ -46,6 +46,10 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { UIColor(system: "tertiaryLabel") }
   /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(system: "quaternaryLabel") }
+  /// The color of text on dark colors, whatever the appearance.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  /// The color of text on light colors, whatever the appearance.
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   /// The color of prompts in text fields.
   public class var placeholderText: UIColor { UIColor(system: "placeholderText") }
   /// The fill of small, thin shapes, such as a slider's track.

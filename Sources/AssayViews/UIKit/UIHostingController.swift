@@ -20,8 +20,25 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Accepted: which sizes of the controller follow its view.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Accepted: which safe areas the view keeps free.
+  open var safeAreaRegions: SafeAreaRegions = .all
+
   package override var hostedView: any View { rootView }
 
   /// The size that the controller would like: what it is offered, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+/// Sizes of a controller that follow its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The sizes as bits.
+  public let rawValue: Int
+  /// Creates sizes from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// That in a popover.
+  public static let preferredContentSize = Self(rawValue: 1)
+  /// That of the view.
+  public static let intrinsicContentSize = Self(rawValue: 2)
 }

@@ -75,6 +75,8 @@ open class UIView: UIResponder {
   open var isHidden = false
   /// Whether the view receives events.
   open var isUserInteractionEnabled = true
+  /// Whether the view receives several touches.
+  open var isMultipleTouchEnabled = false
   /// Whether the view is drawn outside of its bounds.
   open var clipsToBounds = false
   /// A number of the view.
@@ -115,6 +117,12 @@ open class UIView: UIResponder {
   }
   /// The size that the view would like, in points.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// As small as it can be.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as it can be.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  /// What is asked for: no layout of UIKit's is computed.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
 
   /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
@@ -375,6 +383,8 @@ open class UIViewController: UIResponder {
   open lazy var view: UIView! = UIView()
   /// The title.
   open var title: String?
+  /// Accepted, but not drawn: the size in a popover, in points.
+  open var preferredContentSize = CGSize.zero
   /// How the controller is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Accepted, but not drawn: how the controller appears.
@@ -464,6 +474,8 @@ open class UIViewController: UIResponder {
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A way.
   case automatic = -2
+  /// None of one's own.
+  case none = -1
   /// A way.
   case fullScreen = 0
   /// A way.

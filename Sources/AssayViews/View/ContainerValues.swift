@@ -12,7 +12,7 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   fileprivate private(set) var modifiers: [LayoutValueModifier] = []
 
-  fileprivate init(_ node: ViewNode? = nil) {
+  init(_ node: ViewNode? = nil) {
     modifiers = node?.modifiers.compactMap { $0.modifier as? LayoutValueModifier } ?? []
   }
 

@@ -12,7 +12,7 @@ public nonisolated struct Subview: View, PrimitiveView, Identifiable {
   public let id: ID
   let node: ViewNode
 
-  private init(_ node: ViewNode, at index: Int) {
+  init(_ node: ViewNode, at index: Int) {
     self.id = ID(index: index)
     self.node = node
   }
@@ -31,6 +31,11 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
   private let subviews: [Subview]
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  /// The views of nodes, groups among them opened.
+  init(_ nodes: [ViewNode]) {
+    self.init(nodes.flatMap(\.opened).enumerated().map { Subview($1, at: $0) })
+  }
 
   /// 0.
   public var startIndex: Int { 0 }
@@ -103,7 +108,7 @@ nonisolated extension ForEach where Content: View {
 
 extension ViewNode {
   /// The views of a group, with the modifiers of the group.
-  fileprivate var opened: [ViewNode] {
+  var opened: [ViewNode] {
     guard case .group(let group) = content else { return content == .empty ? [] : [self] }
     return group.children.flatMap(\.opened).map { child in
       var child = child

@@ -48,6 +48,47 @@ struct SubviewTests {
     #expect(try words(rows) == ["3", "c", "a", "b", "c", "a", "-", "b", "-", "c", "-"])
   }
 
+  private struct Parts<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View {
+      ForEach(sections: content) { section in
+        Text(verbatim: "\(section.containerValues.width)")
+        section.header
+        ForEach(section.content) { row in row }
+        if !section.footer.isEmpty { section.footer }
+        Text(verbatim: "-")
+      }
+      Group(sections: content) { sections in
+        Text(verbatim: "\(sections.count) \(sections.map(\.content.count))")
+      }
+    }
+  }
+
+  /// Views outside of sections are one, as far as no section stands between them.
+  @Test("a container arranges the sections of its content")
+  func sections() throws {
+    let parts = Parts {
+      Text("loose")
+      Text("too")
+      Section("Head") {
+        Text("a")
+        Text("b")
+      }
+      .containerValue(\.width, 7)
+      Section {
+        Text("c")
+      } footer: {
+        Text("foot")
+      }
+      Text("last")
+    }
+    #expect(
+      try words(parts) == [
+        "1", "loose", "too", "-", "7", "Head", "a", "b", "-", "1", "c", "foot", "-", "1", "last",
+        "-", "4 [2, 2, 1, 1]",
+      ])
+  }
+
   private struct Wide<Content: View>: View {
     @ViewBuilder let content: Content
     var body: some View {
