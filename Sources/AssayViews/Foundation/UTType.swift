@@ -83,7 +83,8 @@ private struct KnownType {
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-  /// As <https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers>.
+  /// As Apple's page "System-declared uniform type identifiers" has them, in the documentation of
+  /// Uniform Type Identifiers.
   static let all: [KnownType] = [
     KnownType("public.item"),
     KnownType("public.content"),
