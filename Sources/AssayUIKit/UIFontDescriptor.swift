@@ -130,16 +130,3 @@ extension UIFont {
     self.init(copying: size > 0 ? descriptor.font.withSize(size) : descriptor.font)
   }
 }
-
-/// Sizes that follow the user's text size, by UIKit's names. Unlike UIKit, they do not: what is
-/// drawn follows it through `Font`.
-open class UIFontMetrics: NSObject {
-  /// Those of the text style `body`.
-  public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  /// Creates those of a text style.
-  public init(forTextStyle style: UIFont.TextStyle) {}
-  /// The font as it is.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The value as it is.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
-}

@@ -21,6 +21,25 @@ struct FontDescriptorTests {
     #expect(Font(own.withSize(20)) == .custom("Brand", fixedSize: 20))
   }
 
+  /// Body is 17 points at Large, 53 at accessibility5; caption1 12 and 43: Apple's Human Interface
+  /// Guidelines, typography.
+  @Test("metrics of fonts follow the text size, up to a size")
+  func metrics() {
+    let largest = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    let body = UIFontMetrics.default
+    #expect(body.scaledFont(for: font).pointSize == 34)
+    #expect(body.scaledFont(for: font, compatibleWith: largest).pointSize == 106)
+    #expect(
+      body.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
+    let caption = UIFontMetrics(forTextStyle: .caption1)
+    #expect(caption.scaledValue(for: 24, compatibleWith: largest) == 86)
+    #expect(
+      Font(body.scaledFont(for: font, compatibleWith: largest)) == .system(size: 106, weight: .bold)
+    )
+  }
+
   @Test("a weight among the traits counts")
   func weights() {
     let heavy = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.addingAttributes([

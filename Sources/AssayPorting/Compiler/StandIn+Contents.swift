@@ -50,7 +50,8 @@ extension StandIn {
     "Photos": Contents(hasViews: true, source: photoLibrary),
     "PDFKit": Contents(hasViews: true, source: documents),
     "HealthKit": Contents(source: health),
-    "WatchKit": Contents(hasViews: true, source: watchKit),
+    // SwiftUI exports it on a watch.
+    "WatchKit": Contents(hasViews: true, comesAlong: true, source: watchKit),
     "Vision": Contents(needs: ["CoreImage"], hasViews: true, source: vision),
     "VisionKit": Contents(needs: ["Vision"], hasViews: true, source: visionPages),
     "QuickLook": Contents(hasViews: true, source: quickLook),

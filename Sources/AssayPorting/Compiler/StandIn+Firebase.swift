@@ -143,6 +143,10 @@ extension StandIn {
       open func updatePassword(to password: String) async throws {
         throw AuthErrorCode(.networkError)
       }
+      open func updateEmail(to email: String) async throws { throw AuthErrorCode(.networkError) }
+      open func sendEmailVerification(beforeUpdatingEmail email: String) async throws {
+        throw AuthErrorCode(.networkError)
+      }
       @discardableResult
       open func reauthenticate(with credential: AuthCredential) async throws -> AuthDataResult {
         throw AuthErrorCode(.networkError)

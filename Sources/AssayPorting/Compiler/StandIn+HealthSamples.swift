@@ -124,6 +124,13 @@ extension StandIn {
       public static let duration = HKStatisticsOptions(rawValue: 64)
     }
 
+    // Foundation on Linux knows no names of properties; nothing is sorted here.
+    extension NSSortDescriptor {
+      public convenience init(key: String?, ascending: Bool) {
+        self.init(keyPath: \\HKSample.startDate, ascending: ascending)
+      }
+    }
+
     public let HKObjectQueryNoLimit = 0
     public let HKSampleSortIdentifierStartDate = "startDate"
     public let HKSampleSortIdentifierEndDate = "endDate"

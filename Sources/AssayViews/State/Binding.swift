@@ -45,9 +45,6 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-// As SwiftUI's: its closures are called on the main actor.
-extension Binding: @unchecked Sendable where Value: Sendable {}
-
 extension Binding {
   /// Wraps the value of another binding in an optional. The result never reads nil, and writing nil
   /// has no effect.
@@ -63,6 +60,11 @@ extension Binding {
 
   /// Returns the same binding: animations are not drawn.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// A transaction without an effect: nothing changes over time in a snapshot.
+  public var transaction: Transaction {
+    get { Transaction() }
+    nonmutating set {}
+  }
   /// Returns the same binding: transactions have no effect.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

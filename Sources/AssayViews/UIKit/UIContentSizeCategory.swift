@@ -53,6 +53,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.init(rawValue: Self.prefix + Self.endings[index])
   }
 
+  /// Creates the text size that SwiftUI named so before iOS 15.
+  // For names that both types have.
+  @_disfavoredOverload
+  public init(_ sizeCategory: ContentSizeCategory) {
+    let index = ContentSizeCategory.allCases.firstIndex(of: sizeCategory) ?? 3
+    self.init(rawValue: Self.prefix + Self.endings[index])
+  }
+
   fileprivate var index: Int? {
     guard rawValue.hasPrefix(Self.prefix) else { return nil }
     return Self.endings.firstIndex(of: String(rawValue.dropFirst(Self.prefix.count)))

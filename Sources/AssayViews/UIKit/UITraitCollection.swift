@@ -131,6 +131,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
     return UIContentSizeCategory(environment.dynamicTypeSize)
   }
+  /// A length that grows as a text style does.
+  package func scaled(_ value: CGFloat, relativeTo style: UIFont.TextStyle) -> CGFloat {
+    CGFloat(
+      DynamicTypeMetrics.scaled(
+        Double(value), relativeTo: style.style,
+        at: DynamicTypeSize(preferredContentSizeCategory) ?? .large))
+  }
   /// The direction of the layout.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     guard given.layoutDirection == .unspecified else { return given.layoutDirection }

@@ -50,7 +50,7 @@ struct TaskTests {
     try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<20 {
         group.addTask {
-          let host = ViewHost(await Screen(), in: EnvironmentValues())
+          let host = ViewHost(Screen(), in: EnvironmentValues())
           return try host.settle { try SceneSketch.build($0) }.texts.map(\.string)
         }
       }

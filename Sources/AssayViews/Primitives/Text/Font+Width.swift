@@ -23,6 +23,7 @@ nonisolated extension Font {
 
   /// Returns the font in a width. Unlike SwiftUI, letters keep their width, which a snapshot
   /// reports.
+  @_disfavoredOverload
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 }
 
