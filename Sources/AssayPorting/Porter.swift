@@ -50,10 +50,8 @@ package struct Porter: Sendable {
       guard try PortedPackage.isWritten(folder) else { throw PortError.outputExists(folder) }
       output?.isReplaced = true
     }
-    let work = FilePaths.join(
-      FileManager.default.temporaryDirectory.path, "assay-port-" + UUID().uuidString)
-    try PosixFileSystem().createFolder(work)
-    defer { Self.remove(work) }
+    let work = try ScratchFolder.create()
+    defer { ScratchFolder.remove(work) }
     progress("building Assay's views; the first time takes minutes")
     let kit = try await PortingKit.make(
       of: source, in: FilePaths.join(cacheFolder, source.cacheName))
@@ -92,10 +90,5 @@ package struct Porter: Sendable {
       }
     }
     return report
-  }
-
-  /// What cannot be removed is in a folder for temporary files.
-  private static func remove(_ folder: String) {
-    do { try FileManager.default.removeItem(atPath: folder) } catch {}
   }
 }

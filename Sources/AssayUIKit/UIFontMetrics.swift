@@ -2,8 +2,8 @@
 
 /// Sizes that follow the user's text size, as a text style does.
 ///
-/// They grow by the ratio of the style's point sizes and are not rounded. UIKit's curve, which Apple
-/// does not publish, may differ by a point or two.
+/// They grow by the ratio of the style's point sizes and are not rounded. UIKit's curve, which
+/// Apple does not publish, may differ by a point or two.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayTestSupport
 import Foundation
 import Testing
 
@@ -7,11 +8,13 @@ import Testing
 
 @Suite("Hosts")
 struct HostTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   private func payload(_ text: String) throws -> String {
-    let path =
-      FileManager.default.temporaryDirectory.path + "/assay-event-\(UUID().uuidString).json"
-    try Data(text.utf8).write(to: URL(filePath: path))
-    return path
+    try folder.write(text, to: "event.json")
+    return folder.path + "/event.json"
   }
 
   private func gitHub(_ json: String, event: String = "pull_request") throws -> HostEvent? {

@@ -11,7 +11,7 @@ internal import Synchronization
 #endif
 
 /// Names for files written aside: hidden, and different in each machine, process, thread and call.
-enum TemporaryName {
+package enum TemporaryName {
   private static let counter = Mutex(0)
   private static let prefix = ".assay-"
 
@@ -23,7 +23,7 @@ enum TemporaryName {
     return StableHash(String(decoding: bytes, as: UTF8.self)).hex.prefix(8)
   }()
 
-  static func next(for name: String) -> String {
+  package static func next(for name: String) -> String {
     let number = counter.withLock { count in
       count += 1
       return count
@@ -37,7 +37,7 @@ enum TemporaryName {
   }
 
   /// Whether a file of this name was left by a process of this machine that is gone.
-  static func isAbandoned(_ name: String) -> Bool {
+  package static func isAbandoned(_ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let parts = name.dropFirst(prefix.count).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0].count == 8, parts[1] == host,

@@ -10,6 +10,8 @@ extension SceneTree {
   @inline(never)
   func lowerImage(_ node: ImageNode, _ environment: SceneEnvironment) throws -> ID {
     switch node.source {
+    // Code without a picture to show gives an empty name, and the systems of Apple draw nothing.
+    case .system(""), .named(""): return try lowerData([], scale: 1, node, environment)
     case .system(let name):
       let symbol = lowerSymbol(name, node, environment)
       guard environment.isRightToLeft, SymbolDirection.follows(name) else { return symbol }

@@ -27,6 +27,7 @@ struct InlineImageFinder {
     _ node: ImageNode, pointSize: Double, style: StyleNode, notes: inout SceneNotes
   ) -> InlineImage? {
     switch node.source {
+    case .system(""), .named(""): return nil
     case .system(let name): return symbol(name, pointSize, style, &notes)
     case .named(let name):
       let file = environment.assets?.image(

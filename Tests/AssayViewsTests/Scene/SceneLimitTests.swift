@@ -83,6 +83,17 @@ import Testing
     #expect(built.scene.items.count == 2)
   }
 
+  /// As `Image(systemName: isChosen ? "checkmark" : "")` in many apps.
+  @Test(
+    "an image without a name draws nothing, and takes its place",
+    arguments: [ImageNode.Source.system(""), .named("")])
+  func namelessImages(source: ImageNode.Source) throws {
+    let image = ViewNode(.image(ImageNode(source)))
+    let built = try SceneSketch.build(.row(image, .image("star")))
+    #expect(built.scene.diagnostics.isEmpty)
+    #expect(built.scene.items.count == 1)
+  }
+
   @Test("a name that differs in case from one of the catalog is told with it")
   func similarNames() throws {
     let folder = try TemporaryFolder()
