@@ -202,4 +202,17 @@ struct EditedSourceTests {
       String(decoding: source.text, as: UTF8.self)
         == "#if true    || os(macOS)\nlet a = os(iOS)\n#elseif !true     \n#endif // os(iOS)\n")
   }
+
+  @Test("names are found in the property around a place, and not in others")
+  func uses() {
+    let tree = SourceTree(
+      Array("struct A {\n  var a: Int { b.c + d(c: 1) }\n  var e: Int { b.c }\n}".utf8),
+      fileName: "A.swift")
+    // The label of an argument is no use.
+    #expect(
+      tree.uses(of: ["c", "d"], line: 2, column: 20) == [
+        .init(name: "c", line: 2, column: 18), .init(name: "d", line: 2, column: 22),
+      ])
+    #expect(tree.uses(of: ["c"], line: 9, column: 1).isEmpty)
+  }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayTestSupport
+import Synchronization
 import Testing
 
 @testable import AssayPorting
@@ -45,6 +47,71 @@ struct ModuleCheckTests {
     #expect(result.compiled == compiled.map { folder.path + "/App/" + $0 })
     #expect(result.leftOut.first?.blockers == [Blocker(.name, "Frob")])
     #expect(result.leftOut.map(\.round) == (name == "A" ? [1] : [1, 2]))
+  }
+
+  @Test("of an expression that the compiler gives up on, what uses a name that is gone is left out")
+  func suspects() async throws {
+    /// Gives up on a view as long as it uses a property that another file does not have anymore.
+    final class Undecided: ModuleCompiler {
+      let efforts = Mutex<[CompilerEffort]>([])
+      func hasModule(_ name: String) async throws -> Bool { true }
+      func addStandIn(_ name: String) async throws {}
+      func compile(
+        _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
+        parts: ModuleParts, effort: CompilerEffort
+      ) async throws -> CompilerAnswer {
+        efforts.withLock { $0.append(effort) }
+        let errors = [
+          ("User", "2:15: error: cannot find type 'User' in scope"),
+          (
+            ".status",
+            "3:5: error: the compiler is unable to type-check this expression in reasonable time"
+          ),
+        ]
+        for (word, error) in errors {
+          for file in files {
+            let text = String(decoding: try PosixFileSystem().read(file), as: UTF8.self)
+            if text.contains(word) {
+              return CompilerAnswer(succeeded: false, output: "\(file):\(error)\n")
+            }
+          }
+        }
+        return CompilerAnswer(succeeded: true, output: "")
+      }
+    }
+    let folder = try TemporaryFolder()
+    let sources = [
+      "App/A.swift": """
+      struct A: View {
+        var body: some View {
+          VStack { Text("a") }
+            .onChange(of: store.status) { go() }
+            .padding()
+        }
+      }
+      """,
+      "App/Store.swift": "class Store {\n  var status: User\n}",
+    ]
+    for (path, text) in sources { try folder.write(text, to: path) }
+    let files = folder.paths("App/A.swift", "App/Store.swift")
+    let compiler = Undecided()
+    let check = ModuleCheck(
+      compiler: compiler, ownModules: ["App"],
+      facts: try files.reduce(into: [:]) { $0[$1] = SourceFacts(try PosixFileSystem().read($1)) },
+      copies: SourceCopies(folder: folder.path + "/work"))
+    let result = try await check.run(AppModule(name: "App", files: files, resources: [])) { _ in }
+    #expect(result.leftOut.isEmpty)
+    #expect(
+      result.cuts.map { $0.words { FilePaths.lastComponent(of: $0) } } == [
+        "the modifier onChange of A.body: line 4: the compiler cannot decide what is around it, and "
+          + "'status' is left out",
+        "var status: line 2: cannot find type 'User' in scope",
+      ])
+    #expect(
+      result.edited[files[0]].map { String(decoding: $0.text, as: UTF8.self) }
+        == sources["App/A.swift"]?.replacing(
+          ".onChange(of: store.status) { go() }", with: #"._leftOut("onChange", "A.swift:4")"#))
+    #expect(!compiler.efforts.withLock { $0 }.contains(.usual))
   }
 
   @Test("parts are left out for some rounds, then whole files", arguments: [20, 0])

@@ -61,7 +61,9 @@ struct ModuleCheck {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       var answer = try await compile(result, parts: parts, effort: .quick)
       let undecided = CompilerMessage.undecidedFiles(in: answer.output)
-      if !undecided.isSubset(of: undecidable), CompilerMessage.decided(in: answer.output).isEmpty {
+      if !undecided.isSubset(of: undecidable), CompilerMessage.decided(in: answer.output).isEmpty,
+        try suspectedUses(in: answer, of: result).isEmpty
+      {
         answer = try await compile(result, parts: parts, effort: .usual)
         undecidable.formUnion(CompilerMessage.undecidedFiles(in: answer.output))
       }
@@ -73,6 +75,20 @@ struct ModuleCheck {
       try await leaveOut(answer, round: round, of: &result)
     }
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
+  }
+
+  /// By the files that the compiler read. They are left out before it is asked with more effort.
+  private func suspectedUses(
+    in answer: CompilerAnswer, of result: Result
+  ) throws -> [String: [(Blocker, CompilerMessage)]] {
+    guard copies != nil, CompilerMessage.decided(in: answer.output).isEmpty else { return [:] }
+    let suspects = SuspectedUses(result, facts: facts)
+    var uses: [String: [(Blocker, CompilerMessage)]] = [:]
+    for message in CompilerMessage.causes(in: answer.output) {
+      let found = try suspects.uses(around: message)
+      if let file = message.file, !found.isEmpty { uses[file, default: []] += found }
+    }
+    return uses
   }
 
   private func compile(
@@ -146,9 +162,15 @@ struct ModuleCheck {
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
     var sources: [String: SourceLines] = [:]
+    let suspects = try suspectedUses(in: answer, of: result)
+    for (place, uses) in suspects {
+      if let file = known[place] { blockers[file] = uses }
+    }
     let decided = CompilerMessage.decided(in: answer.output)
     for message in decided.isEmpty ? CompilerMessage.causes(in: answer.output) : decided {
-      guard let place = message.file, let file = known[place] else { continue }
+      guard let place = message.file, let file = known[place], suspects[place] == nil else {
+        continue
+      }
       let lines = try sources[file] ?? SourceLines(place)
       sources[file] = lines
       let blocker = Blocker(message: message.text, word: lines.word(at: message))

@@ -76,6 +76,31 @@ struct SourceTree {
     }
   }
 
+  /// A word of the source.
+  struct Use: Hashable {
+    var name: String
+    /// From 1, as the compiler counts them.
+    var line: Int
+    var column: Int
+  }
+
+  /// Where names are used in the function or the property around a place.
+  func uses(of names: Set<String>, line: Int, column: Int) -> [Use] {
+    guard lineStarts.indices.contains(line - 1), column > 0 else { return [] }
+    let offset = lineStarts[line - 1] + column - 1
+    guard offset < text.count, let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return [] }
+    var node = Syntax(token)
+    while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
+    return node.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard names.contains(token.text), token.parent?.is(DeclReferenceExprSyntax.self) == true
+      else { return nil }
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      let line = lineStarts.lastIndex { $0 <= start } ?? 0
+      return Use(name: token.text, line: line + 1, column: start - lineStarts[line] + 1)
+    }
+  }
+
   /// Whether nothing is there, or what a cut before put there.
   private func isEmpty(_ target: Target) -> Bool {
     let words = SwiftTokens.read(Array(text[target.range])).map(\.text)
