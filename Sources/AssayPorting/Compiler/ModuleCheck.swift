@@ -167,10 +167,10 @@ struct ModuleCheck {
       if let file = known[place] { blockers[file] = uses }
     }
     let decided = CompilerMessage.decided(in: answer.output)
-    for message in decided.isEmpty ? CompilerMessage.causes(in: answer.output) : decided {
-      guard let place = message.file, let file = known[place], suspects[place] == nil else {
-        continue
-      }
+    // Of other files, the compiler was not asked with more effort yet.
+    let messages = decided.isEmpty ? CompilerMessage.causes(in: answer.output) : decided
+    for message in suspects.isEmpty ? messages : [] {
+      guard let place = message.file, let file = known[place] else { continue }
       let lines = try sources[file] ?? SourceLines(place)
       sources[file] = lines
       let blocker = Blocker(message: message.text, word: lines.word(at: message))
