@@ -63,6 +63,41 @@ struct PrereleaseTests {
     #expect(try repository.tool("next", "--title", "MAJOR c").output == "v5.0.0\n")
   }
 
+  /// As a public app tags what it gives to the App Store: v1.0.17-ios, v1.0.18-ios.
+  @Test("a suffix that goes on from version to version may name a product")
+  func suffixes() throws {
+    let repository = try TestRepository()
+    for tag in ["v1.0.0", "v1.0.1-ios", "v1.0.2-ios"] {
+      try repository.commit("fix \(tag) (#1)")
+      try repository.push()
+      try repository.tag(tag)
+    }
+    try repository.commit("fix b (#4)")
+    try repository.push()
+    for command in [["next"], ["plan"], ["tag", "--push"]] {
+      let run = try TestProcess.run(TestProcess.tool, command, in: repository.clone)
+      #expect(run.status == 1, "\(run)")
+      #expect(run.errors.contains("v1.0.1-ios has the same suffix"))
+      #expect(run.errors.contains("[cannot-tell]"))
+    }
+    #expect(try repository.remoteTags().count == 3)
+    #expect(try repository.tool("next", "--channel", "stable").output == "v1.0.2\n")
+    #expect(try repository.tool("next", "--promote").output == "v1.0.2\n")
+  }
+
+  @Test("a word without a number is a prerelease where its release follows")
+  func words() throws {
+    let repository = try TestRepository()
+    for tag in ["v1.0.1-beta", "v1.0.1", "v1.0.2-beta"] {
+      try repository.commit("fix \(tag) (#1)")
+      try repository.push()
+      try repository.tag(tag)
+    }
+    try repository.commit("fix b (#4)")
+    try repository.push()
+    #expect(try repository.tool("next").output == "v1.0.2\n")
+  }
+
   @Test("a docs merge after a prerelease releases nothing")
   func docs() throws {
     let repository = try TestRepository()

@@ -78,7 +78,10 @@ package struct ReleasePlanner: Sendable {
     try checkRange(of: steps, range, request)
     let higher = tags.tags.filter { tag in latest.tag.map { tag.version > $0.version } ?? true }
     plan.outcome = try outcome(of: steps, higher: higher, tags: tags, place: place)
-    if case .release = plan.outcome { try checkStart(latest, tags, place, range) }
+    if case .release = plan.outcome {
+      try checkStart(latest, tags, place, range)
+      if !request.promotes { try checkSuffix(of: latest, tags, branch: request.branch) }
+    }
     plan.tagKind = configuration.tagKind
     if configuration.movesFloatingTags {
       plan.moves = FloatingTags.moves(for: plan.steps, prefix: prefix, tags: tags)
@@ -148,6 +151,22 @@ package struct ReleasePlanner: Sendable {
       "cannot tell the version before \(place.commit.prefix(12)): none of the \(tags.tags.count) version tags comes before "
         + "it, the highest is \(highest.name) on \(highest.commit.prefix(12)); merge that commit, or say what the first "
         + "version of this history is with --initial")
+  }
+
+  /// 1.0.17-ios, 1.0.18-ios: a word that goes on from version to version without a release between
+  /// says what was released, and not that it was early.
+  private func checkSuffix(of latest: LatestTag, _ tags: TagList, branch: String?) throws {
+    guard !configuration.namesChannel(of: branch), let tag = latest.tag,
+      case .word(let word)? = tag.version.prerelease.first, tag.version.prerelease.count == 1,
+      let before = tags.tags.first(where: { $0.version.core < tag.version.core }),
+      before.version.prerelease == tag.version.prerelease
+    else { return }
+    throw ReleaseError(
+      .cannotTell,
+      "cannot tell the version after \(tag.name): \(before.name) has the same suffix, and no release is between them, so "
+        + "'\(Printable.short(word, limit: 40))' may name what is released. If both are prereleases, end them with --promote or --channel stable, or "
+        + "continue them with --channel NAME; what is released is named before the version, as in 'release: {prefix: "
+        + "\(Printable.short(word, limit: 40))-v}' in .assay.yml")
   }
 
   private func numbered(
