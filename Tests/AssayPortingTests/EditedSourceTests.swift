@@ -203,6 +203,17 @@ struct EditedSourceTests {
         == "#if true    || os(macOS)\nlet a = os(iOS)\n#elseif !true     \n#endif // os(iOS)\n")
   }
 
+  @Test("a source that calls itself another file has its own lines")
+  func places() {
+    let text = "#sourceLocation(file: \"B.swift\", line: 1)\nstruct A {\n#sourceLocation()\n}"
+    let source = EditedSource(path: "/A.swift", text: Array(text.utf8))
+    let lines = String(decoding: source.text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { $0.filter { $0 != " " } } == ["", "structA{", "", "}"])
+    #expect(source.text.count == text.utf8.count)
+    #expect(SourceFacts(Array(text.utf8)).needsCopy)
+  }
+
   @Test("names are found in the property around a place, and not in others")
   func uses() {
     let tree = SourceTree(

@@ -99,11 +99,11 @@ struct ModuleCheck {
       visibleStandIns: result.visibleStandIns, parts: parts, effort: effort)
   }
 
-  /// Linux answers conditions that ask for iOS with no, and has no Objective-C.
+  /// Linux answers conditions that ask for iOS with no, and has no Objective-C. Errors must be in
+  /// the files that have them.
   private func takeForLinux(_ result: inout Result) throws {
     guard let copies else { return }
-    for file in result.compiled
-    where facts[file]?.asksForIOS == true || facts[file]?.needsObjectiveC == true {
+    for file in result.compiled where facts[file]?.needsCopy == true {
       let source = EditedSource(path: file, text: try PosixFileSystem().read(file))
       try copies.write(source)
       result.edited[file] = source

@@ -12,7 +12,7 @@ struct EditedSource: Hashable, Sendable {
   private(set) var facts: SourceFacts
 
   /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true, and
-  ///   what needs Objective-C is replaced.
+  ///   what needs Objective-C is replaced, and lines are those of this file.
   init(path: String, text: [UInt8]) {
     self.path = path
     let facts = SourceFacts(text)
@@ -20,6 +20,7 @@ struct EditedSource: Hashable, Sendable {
     if facts.needsObjectiveC {
       edited = SourceTree(edited, fileName: "").takingObjectiveC()
     }
+    if facts.namesOtherFiles { edited = SourceTree(edited, fileName: "").takingOwnPlaces() }
     self.text = edited
     self.facts = edited == text ? facts : SourceFacts(edited)
   }

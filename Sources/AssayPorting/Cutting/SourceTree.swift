@@ -59,6 +59,17 @@ struct SourceTree {
     return result
   }
 
+  /// The text without `#sourceLocation`. It stays as long as it is.
+  func takingOwnPlaces() -> [UInt8] {
+    let finder = PlaceFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    var result = text
+    for place in finder.ranges.joined() where result[place] != 0x0A {
+      result[place] = UInt8(ascii: " ")
+    }
+    return result
+  }
+
   /// The smallest part around a place that can be left out; nil for none.
   func target(line: Int, column: Int) -> Target? {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
@@ -149,6 +160,18 @@ struct SourceTree {
     let words = String(decoding: text[lineStarts[line - 1]..<end], as: UTF8.self)
       .drop(while: \.isWhitespace)
     return String(words.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+/// Finds `#sourceLocation`.
+private final class PlaceFinder: SyntaxVisitor {
+  private(set) var ranges: [Range<Int>] = []
+
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    ranges.append(
+      node.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .skipChildren
   }
 }
 

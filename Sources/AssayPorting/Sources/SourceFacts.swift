@@ -25,6 +25,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var asksForIOS = false
   /// Whether it has what needs Objective-C: attributes such as `@objc`, `#selector`, `#keyPath`.
   private(set) var needsObjectiveC = false
+  /// Whether it says that its lines are those of another file, which then has the errors.
+  private(set) var namesOtherFiles = false
   /// Whether it has managed objects.
   private var hasManagedObjects: Bool {
     words.contains("NSManaged") || words.contains("NSManagedObject")
@@ -36,6 +38,8 @@ struct SourceFacts: Hashable, Sendable {
   }
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
+  /// Whether the compiler reads a copy, in which something is replaced.
+  var needsCopy: Bool { asksForIOS || needsObjectiveC || namesOtherFiles }
   /// Whether it has the program's entry point, `@main`.
   private(set) var hasMain = false
   /// Whether it has an entry point that needs Objective-C: the compiler crashes on it on Linux.
@@ -64,6 +68,7 @@ struct SourceFacts: Hashable, Sendable {
         case "#endif": conditions -= 1
         case "#Preview": previewCount += 1
         case "#selector", "#keyPath": needsObjectiveC = true
+        case "#sourceLocation": namesOtherFiles = true
         default: break
         }
       case .mark: extensions.read(mark: token.text)
