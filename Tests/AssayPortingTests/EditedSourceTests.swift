@@ -219,11 +219,9 @@ struct EditedSourceTests {
     let tree = SourceTree(
       Array("struct A {\n  var a: Int { b.c + d(c: 1) }\n  var e: Int { b.c }\n}".utf8),
       fileName: "A.swift")
-    // The label of an argument is no use.
+    // The label of an argument and a name without a dot are none.
     #expect(
-      tree.uses(of: ["c", "d"], line: 2, column: 20) == [
-        .init(name: "c", line: 2, column: 18), .init(name: "d", line: 2, column: 22),
-      ])
+      tree.uses(of: ["c", "d"], line: 2, column: 20) == [.init(name: "c", line: 2, column: 18)])
     #expect(tree.uses(of: ["c"], line: 9, column: 1).isEmpty)
   }
 }

@@ -95,7 +95,8 @@ struct SourceTree {
     var column: Int
   }
 
-  /// Where names are used in the function or the property around a place.
+  /// Where names follow a dot in the function or the property around a place. Of other names that
+  /// are missing, the compiler says so.
   func uses(of names: Set<String>, line: Int, column: Int) -> [Use] {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return [] }
     let offset = lineStarts[line - 1] + column - 1
@@ -104,7 +105,8 @@ struct SourceTree {
     var node = Syntax(token)
     while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }
     return node.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard names.contains(token.text), token.parent?.is(DeclReferenceExprSyntax.self) == true
+      guard names.contains(token.text), let name = token.parent?.as(DeclReferenceExprSyntax.self),
+        name.parent?.as(MemberAccessExprSyntax.self)?.declName == name
       else { return nil }
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let line = lineStarts.lastIndex { $0 <= start } ?? 0
