@@ -21,7 +21,11 @@ struct OffMainActorTests {
     @ScaledMetric private var size = 3.0
     private let title = "words"
 
-    var body: some View { Text(verbatim: "\(title) \(isOn) \(tab) \(count)") }
+    var body: some View {
+      Text(verbatim: "\(title) \(isOn) \(tab) \(count)")
+        .matchedGeometryEffect(id: title, in: namespace)
+        .onTapGesture { dismiss() }
+    }
   }
 
   private final class Screens {
