@@ -105,7 +105,7 @@ struct ModuleCheckTests {
     #expect(result.leftOut.isEmpty)
     #expect(
       result.cuts.map { $0.words { FilePaths.lastComponent(of: $0) } } == [
-        "the modifier onChange of A.body: line 4: the compiler cannot decide what is around it, and "
+        "the modifier onChange of A.body: line 4: the compiler gives up on the expression around it, and "
           + "'status' is left out",
         "var status: line 2: cannot find type 'User' in scope",
       ])

@@ -61,8 +61,9 @@ struct ModuleCheck {
       progress("\(module.name), round \(round): \(result.compiled.count) files")
       var answer = try await compile(result, parts: parts, effort: .quick)
       let undecided = CompilerMessage.undecidedFiles(in: answer.output)
+      let suspects = try suspectedUses(in: answer, of: result)
       if !undecided.isSubset(of: undecidable), CompilerMessage.decided(in: answer.output).isEmpty,
-        try suspectedUses(in: answer, of: result).isEmpty
+        suspects.isEmpty
       {
         answer = try await compile(result, parts: parts, effort: .usual)
         undecidable.formUnion(CompilerMessage.undecidedFiles(in: answer.output))
@@ -72,7 +73,7 @@ struct ModuleCheck {
         result.visibleStandIns.sort()
         return result
       }
-      try await leaveOut(answer, round: round, of: &result)
+      try await leaveOut(answer, suspects: suspects, round: round, of: &result)
     }
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
   }
@@ -156,13 +157,13 @@ struct ModuleCheck {
   }
 
   private func leaveOut(
-    _ answer: CompilerAnswer, round: Int, of result: inout Result
+    _ answer: CompilerAnswer, suspects: [String: [(Blocker, CompilerMessage)]], round: Int,
+    of result: inout Result
   ) async throws {
     let known = Dictionary(
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
     var sources: [String: SourceLines] = [:]
-    let suspects = try suspectedUses(in: answer, of: result)
     for (place, uses) in suspects {
       if let file = known[place] { blockers[file] = uses }
     }

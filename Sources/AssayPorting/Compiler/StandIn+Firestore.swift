@@ -41,55 +41,9 @@ extension StandIn {
       }
     }
 
-    @propertyWrapper
-    public struct DocumentID<Value> {
-      public var wrappedValue: Value?
-      public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-    }
-    extension DocumentID: Equatable where Value: Equatable {}
-    extension DocumentID: Hashable where Value: Hashable {}
-    extension DocumentID: Sendable where Value: Sendable {}
-    extension DocumentID: Codable where Value: Codable {
-      public init(from decoder: any Decoder) throws {
-        wrappedValue = try? decoder.singleValueContainer().decode(Value.self)
-      }
-      public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(wrappedValue)
-      }
-    }
-    extension KeyedDecodingContainer {
-      public func decode<Value: Codable>(
-        _ type: DocumentID<Value>.Type, forKey key: Key
-      ) throws -> DocumentID<Value> {
-        try decodeIfPresent(type, forKey: key) ?? DocumentID(wrappedValue: nil)
-      }
-    }
+    \(optional("DocumentID"))
 
-    @propertyWrapper
-    public struct ServerTimestamp<Value> {
-      public var wrappedValue: Value?
-      public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-    }
-    extension ServerTimestamp: Equatable where Value: Equatable {}
-    extension ServerTimestamp: Hashable where Value: Hashable {}
-    extension ServerTimestamp: Sendable where Value: Sendable {}
-    extension ServerTimestamp: Codable where Value: Codable {
-      public init(from decoder: any Decoder) throws {
-        wrappedValue = try? decoder.singleValueContainer().decode(Value.self)
-      }
-      public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(wrappedValue)
-      }
-    }
-    extension KeyedDecodingContainer {
-      public func decode<Value: Codable>(
-        _ type: ServerTimestamp<Value>.Type, forKey key: Key
-      ) throws -> ServerTimestamp<Value> {
-        try decodeIfPresent(type, forKey: key) ?? ServerTimestamp(wrappedValue: nil)
-      }
-    }
+    \(optional("ServerTimestamp"))
 
     open class FieldValue: NSObject, @unchecked Sendable {
       public class func serverTimestamp() -> FieldValue { FieldValue() }
@@ -304,6 +258,36 @@ extension StandIn {
     }
 
     """
+
+  /// A wrapper of a value that a document may lack.
+  private static func optional(_ wrapper: String) -> String {
+    """
+    @propertyWrapper
+    public struct \(wrapper)<Value> {
+      public var wrappedValue: Value?
+      public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+    }
+    extension \(wrapper): Equatable where Value: Equatable {}
+    extension \(wrapper): Hashable where Value: Hashable {}
+    extension \(wrapper): Sendable where Value: Sendable {}
+    extension \(wrapper): Codable where Value: Codable {
+      public init(from decoder: any Decoder) throws {
+        wrappedValue = try? decoder.singleValueContainer().decode(Value.self)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+      }
+    }
+    extension KeyedDecodingContainer {
+      public func decode<Value: Codable>(
+        _ type: \(wrapper)<Value>.Type, forKey key: Key
+      ) throws -> \(wrapper)<Value> {
+        try decodeIfPresent(type, forKey: key) ?? \(wrapper)(wrappedValue: nil)
+      }
+    }
+    """
+  }
 
   static let firebaseStorage = """
     @_exported import PortStandIn_FirebaseCore

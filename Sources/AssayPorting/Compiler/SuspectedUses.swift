@@ -29,7 +29,7 @@ struct SuspectedUses {
         Blocker(.member, use.name),
         CompilerMessage(
           file: file, line: use.line, column: use.column,
-          text: "the compiler cannot decide what is around it, and '\(use.name)' is left out")
+          text: "the compiler gives up on the expression around it, and '\(use.name)' is left out")
       )
     }
   }

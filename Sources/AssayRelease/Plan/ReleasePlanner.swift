@@ -157,16 +157,17 @@ package struct ReleasePlanner: Sendable {
   /// says what was released, and not that it was early.
   private func checkSuffix(of latest: LatestTag, _ tags: TagList, branch: String?) throws {
     guard !configuration.namesChannel(of: branch), let tag = latest.tag,
-      case .word(let word)? = tag.version.prerelease.first, tag.version.prerelease.count == 1,
+      case .word(let suffix)? = tag.version.prerelease.first, tag.version.prerelease.count == 1,
       let before = tags.tags.first(where: { $0.version.core < tag.version.core }),
       before.version.prerelease == tag.version.prerelease
     else { return }
+    let word = Printable.short(suffix, limit: 40)
     throw ReleaseError(
       .cannotTell,
       "cannot tell the version after \(tag.name): \(before.name) has the same suffix, and no release is between them, so "
-        + "'\(Printable.short(word, limit: 40))' may name what is released. If both are prereleases, end them with --promote or --channel stable, or "
-        + "continue them with --channel NAME; what is released is named before the version, as in 'release: {prefix: "
-        + "\(Printable.short(word, limit: 40))-v}' in .assay.yml")
+        + "'\(word)' may be a product's name. If they are prereleases, pass --promote or --channel stable to end them, or "
+        + "--channel NAME to continue them. If '\(word)' is a product, put it before the version of new tags: add "
+        + "'release: {prefix: \(word)-v}' to .assay.yml")
   }
 
   private func numbered(
