@@ -4,6 +4,7 @@
 package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     case wrongRecordMode(value: String)
+    case wrongNotes(value: String)
     case relativeTestFile
     case noPackageRoot
     case sharedReference(first: CallSite, second: CallSite)
@@ -35,6 +36,8 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case .wrongRecordMode(let value):
       "\(path) is '\(value)', which is not a record mode; use "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    case .wrongNotes(let value):
+      "\(path) is '\(value)'; set it to all, or leave it out for the first few notes"
     case .relativeTestFile:
       "cannot find the package of '\(path)' because the compiler recorded a relative path; "
         + "set ASSAY_SNAPSHOTS to the folder of references"

@@ -83,6 +83,16 @@ struct SnapshotEnvironmentTests {
         == "ASSAY_RECORD is '\(name)', which is not a record mode; use all, missing, failed, never")
   }
 
+  @Test("notes other than all are refused, not taken for the default")
+  func wrongNotes() {
+    let error = #expect(throws: SnapshotStoreError.self) {
+      try SnapshotEnvironment(variables: ["ASSAY_NOTES": "ALL"], workingDirectory: "/w")
+    }
+    #expect(
+      error?.description
+        == "ASSAY_NOTES is 'ALL'; set it to all, or leave it out for the first few notes")
+  }
+
   @Test(
     "the directory of snapshots is resolved against the working directory",
     arguments: [

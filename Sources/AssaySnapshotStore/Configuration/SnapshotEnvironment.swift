@@ -23,7 +23,7 @@ package struct SnapshotEnvironment: Hashable, Sendable {
 
   /// Reads the variables; an empty one is as good as none.
   ///
-  /// - Throws: `SnapshotStoreError` for a record mode that does not exist.
+  /// - Throws: `SnapshotStoreError` for a record mode that does not exist, and for notes other than `all`.
   package init(variables: [String: String], workingDirectory: String) throws {
     func variable(_ name: String) -> String? {
       variables[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -43,7 +43,12 @@ package struct SnapshotEnvironment: Hashable, Sendable {
     // Commands also keep pictures on a server; a test asks nobody.
     cache = variable("ASSAY_CACHE").flatMap { $0.contains("://") ? nil : folder("ASSAY_CACHE") }
     diffTool = variable("ASSAY_DIFF_TOOL")
-    listsAllNotes = variable("ASSAY_NOTES") == "all"
+    switch variable("ASSAY_NOTES") {
+    case nil: listsAllNotes = false
+    case "all": listsAllNotes = true
+    case let value?:
+      throw SnapshotStoreError(.wrongNotes(value: value), path: "ASSAY_NOTES")
+    }
   }
 
   /// Azure, TeamCity and CodeBuild set no `CI`:

@@ -9,6 +9,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
   /// What a type has that is known by its extension alone.
   private var ownExtension: String?
+  /// The names of all types that an app says its own type conforms to.
+  private var ownSupertypes: Set<String> = []
 
   /// Creates a type from its name.
   public init?(_ identifier: String) { self.identifier = identifier }
@@ -16,32 +18,43 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Creates a type of the app's own.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    ownSupertypes = parentType?.selfAndSupertypes ?? []
   }
   /// Creates a type of another app.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.identifier = identifier
+    self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
   /// The type of files with an extension, without a period.
   ///
-  /// Every type of an unknown extension conforms to `data`.
+  /// A type of an unknown extension, or whose known type does not conform to `supertype`, is one
+  /// of its own that conforms to `supertype` alone.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
-    if let known = KnownType.all.first(where: { $0.extensions.contains(name) }) {
-      identifier = known.identifier
+    let known = KnownType.all.lazy.filter { $0.extensions.contains(name) }
+      .map { UTType(known: $0.identifier) }
+    if let type = known.first(where: { $0.conforms(to: supertype) }) {
+      self = type
     } else {
       identifier = "dyn." + name
       ownExtension = filenameExtension
+      ownSupertypes = supertype.selfAndSupertypes
     }
   }
 
-  /// The type of a media type, such as `image/png`; nil for one that is not known.
+  /// The type of a media type, such as `image/png`; nil for one that is not known or does not
+  /// conform to `supertype`.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    guard let known = KnownType.all.first(where: { $0.mediaType == mimeType.lowercased() }) else {
-      return nil
-    }
-    identifier = known.identifier
+    let known = KnownType.all.lazy.filter { $0.mediaType == mimeType.lowercased() }
+      .map { UTType(known: $0.identifier) }
+    guard let type = known.first(where: { $0.conforms(to: supertype) }) else { return nil }
+    self = type
   }
+
+  /// Two types are one where their names are, as the name of a type is all there is of it.
+  public static func == (lhs: UTType, rhs: UTType) -> Bool { lhs.identifier == rhs.identifier }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The extension of files of the type, without a period.
   public var preferredFilenameExtension: String? {
@@ -63,14 +76,17 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// All more general types.
   public var supertypes: Set<UTType> {
-    if ownExtension != nil { return [.data, .item] }
-    var result: Set<UTType> = []
+    var names = ownSupertypes
     var open = KnownType.byName[identifier]?.parents ?? []
     while let name = open.popLast() {
-      guard result.insert(UTType(known: name)).inserted else { continue }
+      guard names.insert(name).inserted else { continue }
       open += KnownType.byName[name]?.parents ?? []
     }
-    return result
+    return Set(names.map { UTType(known: $0) })
+  }
+
+  private var selfAndSupertypes: Set<String> {
+    Set(supertypes.map(\.identifier)).union([identifier])
   }
 }
 

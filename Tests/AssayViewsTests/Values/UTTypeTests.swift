@@ -37,4 +37,19 @@ struct UTTypeTests {
     #expect(!type.conforms(to: .image))
     #expect(type.preferredFilenameExtension == "frob")
   }
+
+  /// As the documentation of `init(exportedAs:conformingTo:)` says.
+  @Test("an app's own type conforms to what its declaration names, and to all above that")
+  func ownTypes() throws {
+    let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
+    #expect(note.conforms(to: .json) && note.conforms(to: .text) && note.conforms(to: .data))
+    #expect(!note.conforms(to: .image))
+    let draft = UTType(importedAs: "com.example.draft", conformingTo: note)
+    #expect(draft.isSubtype(of: note) && draft.conforms(to: .item))
+    #expect(note == UTType("com.example.note"))
+    let picture = try #require(UTType(filenameExtension: "frob", conformingTo: .image))
+    #expect(picture.conforms(to: .image) && picture.conforms(to: .data))
+    #expect(UTType(filenameExtension: "png", conformingTo: .text) != .png)
+    #expect(UTType(mimeType: "image/png", conformingTo: .text) == nil)
+  }
 }
