@@ -42,10 +42,11 @@ public struct Chart: View {
   /// The plot with its axes and its legend.
   public var body: some View {
     let model = ChartModel(marks, settings, calendar: calendar)
-    let hasLegend = settings.legend != .hidden && !model.styleNames.isEmpty
+    let hasLegend =
+      settings.legend != .hidden && (!model.styleNames.isEmpty || settings.legendContent != nil)
     let isAbove = settings.legendPosition.alignment.y == 0
     VStack(alignment: .leading, spacing: 8) {
-      if hasLegend, isAbove { ChartLegend(model: model) }
+      if hasLegend, isAbove { legend(model) }
       if let label = settings.y.label {
         label.font(.caption2).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, alignment: .trailing)
@@ -59,10 +60,17 @@ public struct Chart: View {
       if let label = settings.x.label {
         label.font(.caption2).foregroundStyle(.secondary)
       }
-      if hasLegend, !isAbove { ChartLegend(model: model) }
+      if hasLegend, !isAbove { legend(model) }
     }
     .layers(settings.layers, of: model)
     .reporting(all: ChartReport(marks, settings, model).undrawn)
+  }
+}
+
+extension Chart {
+  @ViewBuilder
+  private func legend(_ model: ChartModel) -> some View {
+    if let own = settings.legendContent { own } else { ChartLegend(model: model) }
   }
 }
 

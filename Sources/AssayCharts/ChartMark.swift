@@ -222,8 +222,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 /// Where an annotation is, seen from its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   let alignment: UnitPoint
-  /// A place.
-  public static let automatic = top
+  private var isAutomatic = false
+
+  private init(alignment: UnitPoint, isAutomatic: Bool = false) {
+    self.alignment = alignment
+    self.isAutomatic = isAutomatic
+  }
+
+  /// As the chart decides; above, for a mark.
+  public static let automatic = AnnotationPosition(alignment: .top, isAutomatic: true)
   /// A place.
   public static let overlay = AnnotationPosition(alignment: .center)
   /// A place.

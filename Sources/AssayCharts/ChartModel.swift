@@ -17,6 +17,7 @@ struct ChartModel {
   /// Values beside each other, in order.
   let positions: [String]
   private let styles: [(name: String?, style: AnyShapeStyle)]
+  private let ownSymbols: [(name: String?, symbol: BasicChartSymbolShape)]
 
   /// The colors of Swift Charts, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -34,6 +35,7 @@ struct ChartModel {
     symbolNames = Self.unique(marks.compactMap(\.symbolKey))
     positions = Self.unique(marks.compactMap(\.positionKey))
     styles = settings.styles
+    ownSymbols = settings.symbols
     x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
     y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
   }
@@ -85,8 +87,13 @@ struct ChartModel {
   /// A mark's own shape, or the one that belongs to its value.
   func symbol(of mark: ChartMark) -> BasicChartSymbolShape {
     if let own = mark.symbol { return own }
+    if let name = mark.symbolKey, let own = ownSymbols.first(where: { $0.name == name }) {
+      return own.symbol
+    }
     let index = mark.symbolKey.flatMap { symbolNames.firstIndex(of: $0) } ?? 0
-    return Self.symbols[index % Self.symbols.count]
+    let free = ownSymbols.filter { $0.name == nil }.map(\.symbol)
+    let symbols = free.isEmpty ? Self.symbols : free
+    return symbols[index % symbols.count]
   }
 
   func style(of mark: ChartMark) -> AnyShapeStyle {

@@ -10,6 +10,10 @@ struct ChartSettings {
   var legendPosition = AnnotationPosition.bottom
   /// Colors by the name of a value, in order; the key is nil for colors without names.
   var styles: [(name: String?, style: AnyShapeStyle)] = []
+  /// Shapes by the name of a value, in order; the key is nil for shapes without names.
+  var symbols: [(name: String?, symbol: BasicChartSymbolShape)] = []
+  /// In place of the names of colors.
+  var legendContent: AnyView?
   var plot: ((AnyView) -> AnyView)?
   /// Views behind the chart and over it, in order.
   var layers: [ChartLayer] = []

@@ -65,7 +65,7 @@ extension AxisSettings {
 }
 
 nonisolated extension View {
-  private func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chart, transform: change)
   }
 
@@ -173,13 +173,29 @@ nonisolated extension View {
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chart {
-      $0.legendPosition = position
-      let isBeside = ![0, 1].contains(position.alignment.y)
-      if isBeside { $0.undrawn.append("a legend of a chart beside or over its plot") }
-      if alignment != nil || spacing != nil {
-        $0.undrawn.append("the alignment or the distance of a chart's legend")
-      }
+    chart { set(&$0, legendAt: position, alignment: alignment, spacing: spacing) }
+  }
+  /// Replaces the legend by a view, below unless its place is above. Other places, an alignment and
+  /// a distance are reported.
+  public func chartLegend<Content: View>(
+    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = AnyView(content())
+    return chart {
+      set(&$0, legendAt: position, alignment: alignment, spacing: spacing)
+      $0.legendContent = content
+    }
+  }
+  private func set(
+    _ settings: inout ChartSettings, legendAt position: AnnotationPosition, alignment: Alignment?,
+    spacing: CGFloat?
+  ) {
+    settings.legendPosition = position
+    let isBeside = ![0, 1].contains(position.alignment.y)
+    if isBeside { settings.undrawn.append("a legend of a chart beside or over its plot") }
+    if alignment != nil || spacing != nil {
+      settings.undrawn.append("the alignment or the distance of a chart's legend")
     }
   }
   /// Sets the colors of values, in their order.
@@ -204,14 +220,6 @@ nonisolated extension View {
       (name: Optional($0.plotValue.words), style: AnyShapeStyle($1))
     }
     return chart { $0.styles = styles }
-  }
-  /// Adds a title to the axis below.
-  public func chartXAxisLabel(_ key: LocalizedStringKey) -> some View {
-    chart { $0.x.label = AnyView(Text(key)) }
-  }
-  /// Adds a title to the axis beside.
-  public func chartYAxisLabel(_ key: LocalizedStringKey) -> some View {
-    chart { $0.y.label = AnyView(Text(key)) }
   }
   /// Changes the area of the marks.
   public func chartPlotStyle<V: View>(

@@ -133,4 +133,44 @@ import Testing
         "the corner radius of a sector in a chart is not drawn",
       ])
   }
+
+  @Test("a scale of shapes draws as marks with their own shapes do")
+  func symbolScale() throws {
+    func points(_ symbol: (Day) -> BasicChartSymbolShape) -> some View {
+      let symbols = days.map(symbol)
+      return Chart(days) { day in
+        PointMark(x: .value("Day", day.id), y: .value("Steps", day.steps))
+          .symbol(symbols[day.id == "Mon" ? 0 : 1])
+      }
+    }
+    let scaled = Chart(days) { day in
+      PointMark(x: .value("Day", day.id), y: .value("Steps", day.steps))
+        .symbol(by: .value("Day", day.id))
+    }
+    let own = try scene(points { $0.id == "Mon" ? .plus : .diamond }).scene.items
+    let mapping: KeyValuePairs<String, BasicChartSymbolShape> = ["Tue": .diamond, "Mon": .plus]
+    #expect(try scene(scaled.chartSymbolScale(mapping)).scene.items == own)
+    #expect(try scene(scaled.chartSymbolScale(range: [.plus, .diamond])).scene.items == own)
+    #expect(
+      try scene(scaled.chartSymbolScale(domain: ["Tue", "Mon"], range: [.diamond, .plus]))
+        .scene.items == own)
+    #expect(try scene(scaled).scene.items != own)
+  }
+
+  @Test("an own legend takes the place of the names, a title of an axis its alignment")
+  func legends() throws {
+    let bars = Chart(days) {
+      BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps))
+        .foregroundStyle(by: .value("City", $0.city))
+    }
+    let own = bars.chartLegend { Text(verbatim: "All cities") }
+    #expect(try elements(bars).contains { $0.label == "Oslo" })
+    #expect(try elements(own).contains { $0.label == "All cities" })
+    #expect(try !elements(own).contains { $0.label == "Oslo" })
+    let title = bars.chartXAxisLabel("Days", position: .bottom, alignment: .center)
+    #expect(try elements(title).contains { $0.label == "Days" } && reports(title) == [])
+    #expect(
+      try reports(bars.chartXAxisLabel("Days", position: .top))
+        == ["the place of the title of a chart's axis is not drawn"])
+  }
 }

@@ -61,6 +61,8 @@ public struct EnvironmentValues: Sendable {
   public var lineSpacing: Double = 0
   /// The most lines of a text; nil for no limit.
   public var lineLimit: Int?
+  /// The lines that a text keeps room for, also where it has fewer.
+  package var reservedLines = 0
   /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment: TextAlignment = .leading
   /// How far a text may shrink to fit, from above 0 to 1.

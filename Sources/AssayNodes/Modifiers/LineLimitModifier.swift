@@ -30,7 +30,12 @@ package struct LineLimitModifier: ModifierDescription {
     Self.written(limit.map { .number(Double($0)) } ?? .null)
   }
 
-  package var effect: ModifierEffect { .environment { $0.lineLimit = limit } }
+  package var effect: ModifierEffect {
+    .environment {
+      $0.lineLimit = limit
+      $0.reservedLines = 0
+    }
+  }
 }
 
 extension ModifierNode {

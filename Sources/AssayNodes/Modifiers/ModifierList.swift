@@ -18,6 +18,7 @@ package enum ModifierList {
     TextCaseModifier.self,
     LineSpacingModifier.self,
     LineLimitModifier.self,
+    ReservedLinesModifier.self,
     MultilineTextAlignmentModifier.self,
     MinimumScaleFactorModifier.self,
     TruncationModeModifier.self,

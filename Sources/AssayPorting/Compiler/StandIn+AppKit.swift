@@ -11,14 +11,6 @@ extension StandIn {
     @MainActor @preconcurrency
     public protocol NSApplicationDelegate: AnyObject {}
 
-    @propertyWrapper
-    public struct NSApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
-      public var wrappedValue: DelegateType {
-        preconditionFailure("a rendering does not run the app")
-      }
-      public init(_ type: DelegateType.Type = DelegateType.self) {}
-    }
-
     public final class NSAppearance: NSObject, @unchecked Sendable {
       public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -73,6 +73,7 @@ struct TextResolver {
     }
     let request = TextRequest(
       runs: runs, lineLimit: values.lineLimit.map { max(1, $0) },
+      reservedLines: values.reservedLines,
       alignment: alignment(values.multilineTextAlignment),
       truncationMode: truncation(values.truncationMode), lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, isRightToLeft: environment.isRightToLeft,

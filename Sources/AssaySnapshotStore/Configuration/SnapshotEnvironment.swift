@@ -23,7 +23,8 @@ package struct SnapshotEnvironment: Hashable, Sendable {
 
   /// Reads the variables; an empty one is as good as none.
   ///
-  /// - Throws: `SnapshotStoreError` for a record mode that does not exist, and for notes other than `all`.
+  /// - Throws: `SnapshotStoreError` for a record mode that does not exist, and for notes other than
+  /// `all`.
   package init(variables: [String: String], workingDirectory: String) throws {
     func variable(_ name: String) -> String? {
       variables[name].flatMap { $0.isEmpty ? nil : $0 }

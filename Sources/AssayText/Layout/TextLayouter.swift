@@ -69,6 +69,13 @@ struct TextLayouter {
       stack = LineStack(lineSpacing: stack.lineSpacing)
       for line in lines { stack.add(line) }
     }
+    // The room of lines that are not there is that of the last one.
+    if let last = lines.last {
+      for _ in lines.count..<max(lines.count, request.reservedLines)
+      where stack.height(with: last) <= maxHeight + LineBreaker.tolerance {
+        stack.add(last)
+      }
+    }
     return finish(lines, stack, styles: text.styles, maxWidth: maxWidth, scale: scale, isTruncated)
   }
 

@@ -69,6 +69,8 @@ package struct TextRequest: Hashable, Sendable {
   /// out.
   package var maxHeight: Double?
   package var lineLimit: Int?
+  /// How many lines the text is high at least.
+  package var reservedLines: Int
   package var alignment: Alignment
   package var truncationMode: TruncationMode
   /// Added between the lines, in points.
@@ -85,7 +87,7 @@ package struct TextRequest: Hashable, Sendable {
 
   package init(
     runs: [Run], maxWidth: Double? = nil, maxHeight: Double? = nil, lineLimit: Int? = nil,
-    alignment: Alignment = .leading, truncationMode: TruncationMode = .tail,
+    reservedLines: Int = 0, alignment: Alignment = .leading, truncationMode: TruncationMode = .tail,
     lineSpacing: Double = 0, minimumScaleFactor: Double = 1, isRightToLeft: Bool = false,
     avoidsOrphans: Bool = false, language: String = "en", displayScale: Double = 2
   ) {
@@ -93,6 +95,7 @@ package struct TextRequest: Hashable, Sendable {
     self.maxWidth = maxWidth
     self.maxHeight = maxHeight
     self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
     self.alignment = alignment
     self.truncationMode = truncationMode
     self.lineSpacing = lineSpacing

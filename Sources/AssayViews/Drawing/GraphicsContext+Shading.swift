@@ -13,22 +13,18 @@ extension GraphicsContext {
       case conic(Gradient, CGPoint, Angle)
       case tiled(Image, CGPoint, CGRect, CGFloat)
       case shader(Shader)
+      case notDrawn(String)
     }
 
     private let kind: Kind
 
-    /// Options of a gradient. Unlike SwiftUI, without effect.
-    public struct GradientOptions: OptionSet, Sendable {
-      /// The options as bits.
-      public let rawValue: UInt32
-      /// Creates options from their bits.
-      public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Accepted, but not drawn: repeats the gradient.
-      public static let `repeat` = GradientOptions(rawValue: 1)
-      /// Accepted, but not drawn: repeats the gradient, every second time mirrored.
-      public static let mirror = GradientOptions(rawValue: 2)
-      /// Accepted, but not drawn: mixes linear colors.
-      public static let linearColor = GradientOptions(rawValue: 4)
+    /// What of it is not drawn, for a report.
+    private var undrawn: String?
+
+    private init(kind: Kind) { self.kind = kind }
+    private init(kind: Kind, options: GradientOptions) {
+      self.kind = kind
+      undrawn = options.isEmpty ? nil : "the options of a gradient in a canvas"
     }
 
     /// The foreground style.
@@ -55,7 +51,7 @@ extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
     ) -> Shading {
-      Shading(kind: .linear(gradient, startPoint, endPoint))
+      Shading(kind: .linear(gradient, startPoint, endPoint), options: options)
     }
 
     /// A gradient between two circles; radii are in points.
@@ -63,14 +59,14 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = []
     ) -> Shading {
-      Shading(kind: .radial(gradient, center, startRadius, endRadius))
+      Shading(kind: .radial(gradient, center, startRadius, endRadius), options: options)
     }
 
     /// A whole turn of a gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = []
     ) -> Shading {
-      Shading(kind: .conic(gradient, center, angle))
+      Shading(kind: .conic(gradient, center, angle), options: options)
     }
 
     /// A repeated image.
@@ -80,6 +76,20 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(kind: .tiled(image, origin, sourceRect, scale))
     }
+
+    /// A gradient of a mesh over the frame of the path.
+    public static func meshGradient(_ gradient: MeshGradient) -> Shading { style(gradient) }
+
+    /// Several, for layers of symbols and levels of styles. Unlike SwiftUI, the first is used,
+    /// which a snapshot reports.
+    public static func palette(_ array: [Shading]) -> Shading {
+      var first = array.first ?? .foreground
+      if array.count > 1 { first.undrawn = "the palette of a canvas" }
+      return first
+    }
+
+    /// Accepted, but not drawn: what is drawn already, which a snapshot reports.
+    public static var backdrop: Shading { Shading(kind: .notDrawn("the backdrop of a canvas")) }
 
     /// Accepted, but not drawn: a Metal shader, which a snapshot reports.
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
@@ -93,6 +103,7 @@ extension GraphicsContext {
           LinearGradientPaint.Stop(color: page.tools.color($0.color), location: $0.location)
         }
       }
+      if let undrawn { page.tools.report(undrawn) }
       switch kind {
       case .style(let style):
         return page.tools.paint(style.styleNode(in: page.context.environment), in: frame)
@@ -119,6 +130,9 @@ extension GraphicsContext {
       case .shader(let shader):
         page.tools.report(shader.report)
         return nil
+      case .notDrawn(let what):
+        page.tools.report(what)
+        return nil
       }
     }
   }
@@ -133,10 +147,18 @@ extension GraphicsContext {
     }
 
     private let kind: Kind
+    /// What of it is not drawn, for a report.
+    private var undrawn: String?
+
+    private init(kind: Kind, undrawn: String? = nil) {
+      self.kind = kind
+      self.undrawn = undrawn
+    }
 
     /// A Gaussian blur; the radius is its standard deviation, in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(kind: .layer(.blur(radius: Double(radius), isOpaque: false)))
+      Filter(
+        kind: .layer(.blur(radius: Double(radius), isOpaque: options.contains(.opaque))))
     }
     /// Adds an amount to each color channel.
     public static func brightness(_ amount: Double) -> Filter {
@@ -174,7 +196,10 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .shadow(color, radius, x, y))
+      Filter(
+        kind: .shadow(color, radius, x, y),
+        undrawn: options.changesPicture || blendMode != .normal
+          ? "the options of a shadow in a canvas" : nil)
     }
     /// A projective transform.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
@@ -191,6 +216,7 @@ extension GraphicsContext {
       func layer(_ effect: LayerEffect) -> [DisplayItem] {
         [.group(GroupItem(items: content, layer: effect))]
       }
+      if let undrawn { page.tools.report(undrawn) }
       switch kind {
       case .layer(let filter): return page.tools.filtered(content, filter)
       case .shadow(let color, let radius, let x, let y):
@@ -205,19 +231,19 @@ extension GraphicsContext {
     }
   }
 
-  /// Options of a blur. Unlike SwiftUI, without effect.
+  /// Options of a blur.
   public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32 = 0) { self.rawValue = rawValue }
-    /// Accepted, but not drawn: an opaque result.
+    /// An opaque result.
     public static let opaque = BlurOptions(rawValue: 1)
     /// Accepted, but not drawn: dithering.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// Options of a shadow. Unlike SwiftUI, without effect.
+  /// Options of a shadow. Unlike SwiftUI, they are not drawn, which a snapshot reports.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -231,5 +257,22 @@ extension GraphicsContext {
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// Accepted, but not drawn: one shadow for a group.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
+
+    /// Whether a shadow without them looks different.
+    var changesPicture: Bool { !isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha]) }
+  }
+
+  /// Options of a gradient. Unlike SwiftUI, they are not drawn, which a snapshot reports.
+  public struct GradientOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+    /// Creates options from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Accepted, but not drawn: repeats the gradient.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Accepted, but not drawn: repeats the gradient, every second time mirrored.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Accepted, but not drawn: mixes linear colors.
+    public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

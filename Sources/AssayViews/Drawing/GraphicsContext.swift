@@ -105,10 +105,11 @@ public struct GraphicsContext {
 
   /// Changes the picture of all that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
+    if !options.isEmpty { page.tools.report("the linear colors of a filter in a canvas") }
     wrappers.insert(.filter(filter), at: 0)
   }
 
-  /// Options of a filter. Unlike SwiftUI, without effect.
+  /// Options of a filter. Unlike SwiftUI, they are not drawn, which a snapshot reports.
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

@@ -19,6 +19,15 @@ public struct GestureState<Value>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property with an initial value. The transaction has no effect.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = initialValue
+  }
+  /// Creates a property with an initial value. The action is never called.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = initialValue
+  }
+
   /// The property itself.
   public var projectedValue: GestureState<Value> { self }
 }
@@ -26,6 +35,12 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a property that is nil at first.
   public init() { self.init(wrappedValue: nil) }
+  /// Creates a property that is nil at first. The transaction has no effect.
+  public init(resetTransaction: Transaction) { self.init(wrappedValue: nil) }
+  /// Creates a property that is nil at first. The action is never called.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil)
+  }
 }
 
 extension GestureState: Sendable where Value: Sendable {}

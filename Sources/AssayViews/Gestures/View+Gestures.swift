@@ -39,6 +39,25 @@ nonisolated extension View {
   /// Accepted, but not drawn: a gesture, which a snapshot never performs.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
+  /// Accepted, but not drawn: a gesture with a name, which a snapshot never performs.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Accepted, but not drawn: a gesture with a name before those of the view.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Accepted, but not drawn: a gesture with a name beside those of the view.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
   /// Accepted, but not drawn: a gesture beside those of the view.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all

@@ -206,4 +206,11 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing(name: "page")
   /// As large as its content.
   public static let fitted = PresentationSizing(name: "fitted")
+
+  /// As large as its content in one direction or both.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+  /// Never smaller again in one direction or both.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing {
+    self
+  }
 }

@@ -119,6 +119,16 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
   }
 }
 
+nonisolated extension ToolbarItemGroup {
+  /// Creates a group from views, which a narrow bar shows under a label.
+  public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
 /// The toolbar content of a closure, in order.
 public nonisolated struct TupleToolbarContent: ToolbarContent, PrimitiveToolbarContent {
   public typealias Body = Never
@@ -173,6 +183,10 @@ nonisolated extension ToolbarContent {
   }
   /// Accepted, but not drawn: how the user can change an item.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+  /// Leaves items out.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    TupleToolbarContent(children: hidden ? [] : [self])
+  }
   /// Sets whether an item has glass behind it, in the look of iOS 26.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     PlainToolbarContent(content: self, hidesBackground: visibility == .hidden)

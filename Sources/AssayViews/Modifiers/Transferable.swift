@@ -147,7 +147,85 @@ nonisolated extension View {
   }
 }
 
+/// A drop of iOS 26. A snapshot never makes one.
+public struct DropSession {
+  /// In points.
+  public var location: CGPoint { .zero }
+}
+
+/// A drag of iOS 26. A snapshot never makes one.
+public struct DragSession {
+  /// In points.
+  public var location: CGPoint { .zero }
+}
+
+/// What can be done with what is dragged.
+public struct DragConfiguration: Hashable, Sendable {
+  /// Whether it can be moved.
+  public var allowsMove: Bool
+  /// Creates a configuration.
+  public init(allowMove: Bool = true) { self.allowsMove = allowMove }
+}
+
+/// What is done with what is dropped.
+public struct DropConfiguration: Hashable, Sendable {
+  /// What is done.
+  public var operation: DropOperation
+  /// Creates a configuration.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+nonisolated extension View {
+  /// Accepted, but never called: an action for values that are dropped.
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool, action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    self
+  }
+  /// Accepted, and has no effect: an element to drag with others of its container.
+  public func draggable<ItemID: Hashable>(
+    containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
+  ) -> some View {
+    self
+  }
+  /// Accepted, but never called: the values of elements that are dragged.
+  public func dragContainer<Item: Transferable & Identifiable, Items: Collection>(
+    for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
+    _ payload: @escaping ([Item.ID]) -> Items
+  ) -> some View where Items.Element == Item {
+    self
+  }
+  /// Accepted, and has no effect: the elements that are dragged together.
+  public func dragContainerSelection<ItemID: Hashable>(
+    _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
+  ) -> some View {
+    self
+  }
+  /// Accepted, and has no effect: what can be done with what is dragged.
+  public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
+  /// Accepted, but never called: what is done with what is dropped.
+  public func dropConfiguration(
+    _ configuration: @escaping (DropSession) -> DropConfiguration
+  ) -> some View {
+    self
+  }
+  /// Accepted, but never called: tells of a drag.
+  public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
+    self
+  }
+  /// Accepted, but never called: tells of a drop.
+  public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
+    self
+  }
+}
+
 nonisolated extension DynamicViewContent {
+  /// Accepted, but never called: an action for items that are dropped between the elements.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    self
+  }
   /// Accepted, but never called: an action for values that are dropped between the elements.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void

@@ -29,6 +29,25 @@ nonisolated extension View {
     task(id: 0, priority: priority, action)
   }
 
+  /// Starts a task with a name after the first layout that places the view, and runs it to the
+  /// first point where it waits for time, the network or another thread.
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, _ action: @escaping () async -> Void
+  ) -> some View {
+    task(priority: priority, action)
+  }
+
+  /// Starts a task with a name after the first layout that places the view, and again each time a
+  /// value changes; runs it to the first point where it waits for time, the network or another
+  /// thread.
+  public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, _ action: @escaping () async -> Void
+  ) -> some View {
+    task(id: value, priority: priority, action)
+  }
+
   /// Starts a task after the first layout that places the view, and again each time a value
   /// changes; runs it to the first point where it waits for time, the network or another thread.
   public func task<T: Equatable>(

@@ -118,6 +118,8 @@ nonisolated extension View {
 
   /// Identifies the view among the views of a `Picker` or a `TabView`.
   public func tag<V: Hashable>(_ tag: V) -> some View { modified(.tag(TagName.of(tag))) }
+  /// Sets the value that a selection of the view stands for, also where it is optional.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
 /// A bar of the screen.

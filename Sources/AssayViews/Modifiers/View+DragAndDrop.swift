@@ -88,7 +88,7 @@ public struct DropInfo {
 /// What a drop does.
 public enum DropOperation: Hashable, Sendable {
   /// An effect of a drop.
-  case cancel, forbidden, copy, move
+  case cancel, forbidden, copy, move, alias, delete
 }
 
 /// What a drop would do.

@@ -35,6 +35,12 @@ nonisolated extension View {
     self
   }
   /// Accepted, but never called: a description of what the user does.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
+  /// Accepted, but never called: what the user does, for other devices.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {

@@ -91,6 +91,57 @@ nonisolated extension View {
     presentingSystem("a presented file mover", isPresented)
   }
 
+  /// Unlike SwiftUI, a presented file mover is not drawn, which a snapshot reports.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    presentingSystem("a presented file mover", isPresented)
+  }
+
+  /// Unlike SwiftUI, a presented file mover is not drawn, which a snapshot reports.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == URL {
+    presentingSystem("a presented file mover", isPresented)
+  }
+
+  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
+  public func fileExporter<D, C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == D {
+    presentingSystem("a presented file exporter", isPresented)
+  }
+
+  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
+  public func fileExporter<T: Transferable, C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == T {
+    presentingSystem("a presented file exporter", isPresented)
+  }
+
+  /// Unlike SwiftUI, a presented preview of files is not drawn, which a snapshot reports.
+  public func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>, in items: Items
+  ) -> some View where Items.Element == URL {
+    presentingSystem("a presented preview of files", .constant(selection.wrappedValue != nil))
+  }
+
+  /// Accepted, but not drawn: what a file dialog shows.
+  public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+  /// Accepted, but not drawn: whether a file dialog follows aliases.
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
+  /// Accepted, but not drawn: which files of a file dialog can be chosen.
+  public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+  /// Accepted, but not drawn: the label of the name of a file dialog.
+  public func fileExporterFilenameLabel(_ label: LocalizedStringKey?) -> some View { self }
+
   /// Unlike SwiftUI, a presented preview of a file is not drawn, which a snapshot reports.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     presentingSystem("a presented preview of a file", .constant(item.wrappedValue != nil))
@@ -142,4 +193,18 @@ nonisolated extension View {
 public struct ContextMenu<MenuItems: View> {
   /// Creates a menu from its items.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}
+
+/// What a file dialog shows.
+public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content of packages.
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  /// Hidden files.
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  /// The ends of names.
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }

@@ -24,7 +24,7 @@ nonisolated extension View {
   /// Accepted, but not drawn: whether the keyboard corrects words, by its older name.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Accepted, but not drawn: whether the words of a text can be selected.
-  public func textSelection(_ selectability: TextSelectability) -> some View { self }
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// Accepted, but not drawn: whether the view receives touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Accepted, but not drawn: the shape that receives touches.

@@ -113,11 +113,3 @@ public struct StackNavigationViewStyle: Sendable {
   /// A single column.
   public static let automatic = StackNavigationViewStyle()
 }
-
-/// Accepted, but not drawn: whether the words of a text can be selected.
-public struct TextSelectability: Hashable, Sendable {
-  /// The words can be selected.
-  public static let enabled = TextSelectability()
-  /// The words cannot be selected.
-  public static let disabled = TextSelectability()
-}

@@ -187,21 +187,41 @@ public struct ScenePadding: Hashable, Sendable {
 /// The place that a scroll view is scrolled to. A snapshot shows the start.
 public struct ScrollPosition: Equatable, Sendable {
   var isElsewhere = false
+  /// The edge that the position names; nil for none.
+  public private(set) var edge: Edge?
+  /// The point that the position names, in points; nil for none.
+  public private(set) var point: CGPoint?
+  /// The place across that the position names, in points; nil for none.
+  public var x: CGFloat? { point?.x }
+  /// The place down that the position names, in points; nil for none.
+  public var y: CGFloat? { point?.y }
 
   /// Creates a position that names no view.
   public init() {}
   /// Creates a position for views of a type.
   public init<ID: Hashable>(idType: ID.Type) {}
+  /// Creates a position at a point, for views of a type.
+  public init<ID: Hashable>(idType: ID.Type, point: CGPoint) { self.init(point: point) }
+  /// Creates a position at an offset in points, for views of a type.
+  public init<ID: Hashable>(idType: ID.Type, x: CGFloat = 0, y: CGFloat = 0) {
+    self.init(x: x, y: y)
+  }
   /// Creates a position at a view.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { isElsewhere = true }
   /// Creates a position at an edge.
-  public init(edge: Edge) { isElsewhere = edge == .bottom || edge == .trailing }
+  public init(edge: Edge) {
+    isElsewhere = edge == .bottom || edge == .trailing
+    self.edge = edge
+  }
   /// Creates a position at an edge, for views of a type.
   public init<ID: Hashable>(idType: ID.Type, edge: Edge) { self.init(edge: edge) }
   /// Creates a position at an offset, in points.
-  public init(x: CGFloat = 0, y: CGFloat = 0) { isElsewhere = x != 0 || y != 0 }
+  public init(x: CGFloat = 0, y: CGFloat = 0) { self.init(point: CGPoint(x: x, y: y)) }
   /// Creates a position at a point.
-  public init(point: CGPoint) { isElsewhere = point != .zero }
+  public init(point: CGPoint) {
+    isElsewhere = point != .zero
+    self.point = point
+  }
 
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }

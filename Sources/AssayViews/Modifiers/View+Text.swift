@@ -61,18 +61,14 @@ nonisolated extension View {
   /// Sets the largest number of lines of a text; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { modified(.lineLimit(number)) }
 
-  /// Sets the largest number of lines of a text. Unlike SwiftUI, no space is reserved for lines
-  /// that are not there, which a snapshot reports.
+  /// Sets the largest number of lines of a text, and whether a text with fewer is as high.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    modified(.lineLimit(limit))
-      .reporting(reservesSpace && limit > 1 ? "the space that lineLimit reserves" : nil)
+    reservingLines(reservesSpace ? limit : 0).modified(.lineLimit(limit))
   }
 
-  /// Sets the largest number of lines of a text. Unlike SwiftUI, the lower bound reserves no space,
-  /// which a snapshot reports.
+  /// Sets how many lines a text is high at least, and its largest number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    modified(.lineLimit(limit.upperBound))
-      .reporting(limit.lowerBound > 1 ? "the space that lineLimit reserves" : nil)
+    reservingLines(limit.lowerBound).modified(.lineLimit(limit.upperBound))
   }
 
   /// Sets the largest number of lines of a text.
@@ -80,11 +76,14 @@ nonisolated extension View {
     modified(.lineLimit(limit.upperBound))
   }
 
-  /// Sets no limit to the number of lines. Unlike SwiftUI, the lower bound reserves no space, which
-  /// a snapshot reports.
+  /// Sets how many lines a text is high at least, without a limit.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    modified(.lineLimit(nil))
-      .reporting(limit.lowerBound > 1 ? "the space that lineLimit reserves" : nil)
+    reservingLines(limit.lowerBound).modified(.lineLimit(nil))
+  }
+
+  /// The modifier stands inside of a line limit, which ends what is reserved around it.
+  private func reservingLines(_ lines: Int) -> some View {
+    OptionallyModifiedView(content: self, modifier: lines > 1 ? .reservedLines(lines) : nil)
   }
 
   /// Sets the alignment of the lines of a text.

@@ -84,3 +84,16 @@ public func withTransaction<Result, V>(
 ) rethrows -> Result {
   try body()
 }
+
+extension Transaction {
+  /// Accepted, and has no effect: the point that a scroll view moves to.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { nil }
+    set {}
+  }
+  /// Accepted, and has no effect: whether a scroll view goes on at its speed.
+  public var scrollPositionUpdatePreservesVelocity: Bool {
+    get { false }
+    set {}
+  }
+}

@@ -241,3 +241,24 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
 }
+
+nonisolated extension Transition where Self == SlideTransition {
+  /// Accepted, but not drawn: a slide from the leading to the trailing edge.
+  public static var slide: SlideTransition { SlideTransition() }
+}
+nonisolated extension Transition where Self == ScaleTransition {
+  /// Accepted, but not drawn: growing from nothing.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// Accepted, but not drawn: growing from a scale.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+nonisolated extension Transition where Self == OffsetTransition {
+  /// Accepted, but not drawn: a move by an offset in points.
+  public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// Accepted, but not drawn: a move by an offset in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}

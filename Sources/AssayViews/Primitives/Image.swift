@@ -72,6 +72,15 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     }
   }
 
+  /// Creates a symbol of the asset catalog. Unlike SwiftUI, drawn without its variable value, which
+  /// a snapshot reports.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    if let variableValue, variableValue < 1 {
+      undrawnPart = "the variable value of the symbol '\(name)'"
+    }
+  }
+
   /// Creates an image from a PNG file. Not part of SwiftUI.
   ///
   /// - Parameter path: A path that is absolute or relative to the folder of the asset catalog.
@@ -84,6 +93,16 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   init(drawn image: DrawnImage) {
     self.init(ImageNode(.named(Self.drawnName), isDecorative: true))
     drawn = image
+  }
+
+  /// Creates an image that code draws, in points. Unlike SwiftUI, the label is not spoken.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      drawn: DrawnImage(size: size, scale: 1, isOpaque: opaque, commands: [renderer]))
   }
 
   /// Reported where the image is not a view of its own, such as within a text.

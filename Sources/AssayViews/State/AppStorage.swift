@@ -17,6 +17,11 @@ public struct AppStorage<Value>: DynamicProperty, StoredProperty {
     stored = StoredPreference(initialValue: nil, name: "app \(key)")
   }
 
+  /// Creates the changes of tabs that a user has made: none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+    stored = StoredPreference(initialValue: TabViewCustomization(), name: "app \(key)")
+  }
+
   /// The value; setting it lets the view be evaluated again.
   public var wrappedValue: Value {
     get { stored.value }

@@ -170,3 +170,18 @@ extension EnvironmentValues {
   /// Always false: the viewer for large content is off.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
+
+extension OpenWindowAction {
+  /// Where a window opens.
+  public struct SharingBehavior: Hashable, Sendable {
+    private let name: String
+    /// As the system decides.
+    public static let automatic = SharingBehavior(name: "automatic")
+    /// For the user alone.
+    public static let required = SharingBehavior(name: "required")
+    /// For all, where that is possible.
+    public static let requested = SharingBehavior(name: "requested")
+  }
+  /// Does nothing.
+  public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {}
+}

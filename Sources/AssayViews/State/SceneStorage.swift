@@ -16,6 +16,11 @@ public struct SceneStorage<Value>: DynamicProperty, StoredProperty {
     stored = StoredPreference(initialValue: nil, name: "scene \(key)")
   }
 
+  /// Creates the changes of tabs that a user has made: none.
+  public init(_ key: String) where Value == TabViewCustomization {
+    stored = StoredPreference(initialValue: TabViewCustomization(), name: "scene \(key)")
+  }
+
   /// The value; setting it lets the view be evaluated again.
   public var wrappedValue: Value {
     get { stored.value }

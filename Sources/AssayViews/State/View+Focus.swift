@@ -54,4 +54,23 @@ nonisolated extension View {
   ) -> some View {
     self
   }
+
+  /// Lets the view take the focus. The action is never called: a snapshot has the focus nowhere.
+  @_disfavoredOverload
+  public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Accepted, and has no effect: views among which a default focus is looked for.
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  /// Accepted, and has no effect: views that the focus is moved into as one.
+  public func focusSection() -> some View { self }
+  /// Accepted, and has no effect: a snapshot has the focus nowhere.
+  public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
 }

@@ -46,3 +46,17 @@ extension NSViewControllerRepresentable {
 public typealias NSViewControllerRepresentableContext<
   Representable: NSViewControllerRepresentable
 > = _RepresentableContext<Representable>
+
+/// A view of AppKit that holds one of SwiftUI. It has a place only in what is never shown, such as
+/// a window.
+open class NSHostingView<Content: View>: NSView {
+  /// The view.
+  open var rootView: Content
+  /// Creates a view that holds another.
+  public required init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+}

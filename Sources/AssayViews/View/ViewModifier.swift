@@ -118,3 +118,12 @@ nonisolated extension ViewModifier {
     ConcatenatedModifier(first: self, second: modifier)
   }
 }
+
+nonisolated extension ViewModifier {
+  /// Returns the same modifier: animations are not drawn.
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
+  /// Returns the same modifier: transactions have no effect on a picture.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    self
+  }
+}

@@ -156,17 +156,6 @@ struct NotDrawnTests {
         == [.notDrawn("the colored pattern of an underline")])
   }
 
-  @Test("lines that are reserved are reported, and a limit alone is not")
-  func reservedLines() throws {
-    #expect(try reports(Text("a").lineLimit(2)) == [])
-    #expect(try reports(Text("a").lineLimit(2, reservesSpace: false)) == [])
-    #expect(try reports(Text("a").lineLimit(1...3)) == [])
-    let report = [SceneDiagnostic.Code.notDrawn("the space that lineLimit reserves")]
-    #expect(try reports(Text("a").lineLimit(2, reservesSpace: true)) == report)
-    #expect(try reports(Text("a").lineLimit(2...3)) == report)
-    #expect(try reports(Text("a").lineLimit(2...)) == report)
-  }
-
   @Test("texts and symbols inside texts are drawn, missing images and attributed strings are not")
   func interpolations() throws {
     #expect(try reports(Text("a \(Text("b"))")) == [])

@@ -6,11 +6,19 @@ public protocol ListStyle {}
 /// A style that a view description names.
 package protocol NamedListStyle: ListStyle {
   var node: ListStyleNode { get }
+  /// What of it is not drawn, for a report.
+  var undrawn: String? { get }
+}
+
+extension NamedListStyle {
+  package var undrawn: String? { nil }
 }
 
 extension ListStyle {
   /// Its name in a view description; a style from elsewhere has none.
   package var node: ListStyleNode { (self as? any NamedListStyle)?.node ?? .automatic }
+  /// What of it is not drawn, for a report.
+  fileprivate var undrawnPart: String? { (self as? any NamedListStyle)?.undrawn }
 }
 
 /// The look of lists on the platform.
@@ -39,9 +47,38 @@ public struct InsetGroupedListStyle: NamedListStyle {
 }
 /// A list with an inset.
 public struct InsetListStyle: NamedListStyle {
+  package var undrawn: String?
   /// Creates the style.
   public init() {}
+  /// Creates the style. Unlike SwiftUI, every second row has the ground of the others, which a
+  /// snapshot reports.
+  public init(alternatesRowBackgrounds: Bool) {
+    undrawn = alternatesRowBackgrounds ? "the alternating grounds of rows" : nil
+  }
   package var node: ListStyleNode { .inset }
+}
+/// Unlike SwiftUI, a plain list, which a snapshot reports: a list of a Mac with a border.
+public struct BorderedListStyle: NamedListStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style.
+  public init(alternatesRowBackgrounds: Bool) {}
+  package var node: ListStyleNode { .plain }
+  package var undrawn: String? { "the bordered style of lists" }
+}
+/// Unlike SwiftUI, a plain list, which a snapshot reports: rows of a watch that grow and shrink.
+public struct CarouselListStyle: NamedListStyle {
+  /// Creates the style.
+  public init() {}
+  package var node: ListStyleNode { .plain }
+  package var undrawn: String? { "the carousel style of lists" }
+}
+/// Unlike SwiftUI, a plain list, which a snapshot reports: rows of a watch on a curve.
+public struct EllipticalListStyle: NamedListStyle {
+  /// Creates the style.
+  public init() {}
+  package var node: ListStyleNode { .plain }
+  package var undrawn: String? { "the elliptical style of lists" }
 }
 /// A list in a sidebar.
 public struct SidebarListStyle: NamedListStyle {
@@ -69,6 +106,26 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows with an inset.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Rows with an inset, on two grounds or on one.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+extension ListStyle where Self == BorderedListStyle {
+  /// A list with a border.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// A list with a border.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+extension ListStyle where Self == CarouselListStyle {
+  /// Rows that grow and shrink.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+extension ListStyle where Self == EllipticalListStyle {
+  /// Rows on a curve.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
   /// Rows of a sidebar.
@@ -77,5 +134,7 @@ extension ListStyle where Self == SidebarListStyle {
 
 nonisolated extension View {
   /// Sets the style of the lists in the view.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { modified(.listStyle(style.node)) }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modified(.listStyle(style.node)).reporting(style.undrawnPart)
+  }
 }

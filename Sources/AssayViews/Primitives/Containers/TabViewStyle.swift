@@ -53,6 +53,56 @@ public nonisolated struct PageTabViewStyle: NamedTabViewStyle {
   var name: TabViewStyleName { .page(showsDots: indexDisplayMode.name != .never) }
 }
 
+/// Unlike SwiftUI, pages beside each other, which a snapshot reports: pages of a watch above each
+/// other.
+public nonisolated struct VerticalPageTabViewStyle: NamedTabViewStyle {
+  /// How pages follow each other.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: String
+    /// As the system decides.
+    public static let automatic = TransitionStyle(name: "automatic")
+    /// Without growing or shrinking.
+    public static let identity = TransitionStyle(name: "identity")
+    /// With a blur.
+    public static let blur = TransitionStyle(name: "blur")
+  }
+  /// Creates the style.
+  public init() {}
+  /// Creates the style. The transition has no effect.
+  public init(transitionStyle: TransitionStyle) {}
+  var name: TabViewStyleName { .page(showsDots: true) }
+}
+/// Unlike SwiftUI, pages beside each other, which a snapshot reports: the older pages of a watch.
+public nonisolated struct CarouselTabViewStyle: NamedTabViewStyle {
+  /// Creates the style.
+  public init() {}
+  var name: TabViewStyleName { .page(showsDots: true) }
+}
+/// Unlike SwiftUI, a bar with tabs, which a snapshot reports: the tabs of a settings window.
+public nonisolated struct GroupedTabViewStyle: NamedTabViewStyle {
+  /// Creates the style.
+  public init() {}
+  var name: TabViewStyleName { .automatic }
+}
+
+nonisolated extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Pages above each other.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  /// Pages above each other.
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle {
+    VerticalPageTabViewStyle(transitionStyle: transitionStyle)
+  }
+}
+nonisolated extension TabViewStyle where Self == CarouselTabViewStyle {
+  /// The older pages of a watch.
+  public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
+}
+nonisolated extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// The tabs of a settings window.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The look of tab views on the platform.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
@@ -135,7 +185,15 @@ nonisolated extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let name = (style as? any NamedTabViewStyle)?.name ?? .automatic
     let hasSidebar = style is SidebarAdaptableTabViewStyle
+    let undrawn: String? =
+      switch style {
+      case is VerticalPageTabViewStyle: "pages above each other"
+      case is CarouselTabViewStyle: "the carousel style of tab views"
+      case is GroupedTabViewStyle: "the grouped style of tab views"
+      default: nil
+      }
     return EnvironmentChangingView(content: self) { $0.tabViewStyle = name }
+      .reporting(undrawn)
       .reportingOnWideScreens(hasSidebar ? "the sidebar of tabs, and the button for it" : nil)
   }
 

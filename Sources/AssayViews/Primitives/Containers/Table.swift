@@ -59,6 +59,38 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
     self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
 
+  /// Creates a table in which one row can be selected and rows can be sorted. The order is that of
+  /// the data, and an arrow shows the first comparator.
+  public init<Data: RandomAccessCollection, Sort>(
+    _ data: Data, selection: Binding<RowValue.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>]
+  ) where Data.Element == RowValue, RowValue: Identifiable {
+    self.init(data, selection: selection, columns: columns)
+    self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
+  }
+
+  /// Creates a table whose rows are listed, of which several can be selected.
+  public init(
+    of type: RowValue.Type = RowValue.self, selection: Binding<Set<RowValue.ID>>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
+  ) where RowValue: Identifiable {
+    self.init(of: type, columns: columns, rows: rows)
+    self.isSelected = { selection.wrappedValue.contains($0.id) }
+  }
+
+  /// Creates a table whose rows are listed, of which several can be selected, and that can be
+  /// sorted. The order is that of the rows, and an arrow shows the first comparator.
+  public init<Sort>(
+    of type: RowValue.Type = RowValue.self, selection: Binding<Set<RowValue.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
+    @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
+  ) where RowValue: Identifiable {
+    self.init(of: type, selection: selection, columns: columns, rows: rows)
+    self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
+  }
+
   /// Creates a table whose rows are listed.
   public init(
     of type: RowValue.Type,
@@ -210,9 +242,47 @@ public struct TableColumn<RowValue, Content: View> {
     self.init(Text(title), content)
   }
 
-  /// Creates a column of texts, whose title is a key of the string tables.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
+  /// Creates a column with a title.
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(title, sortKey: nil, content)
+  }
+
+  /// Creates a column that can be sorted by a value, with a title.
+  public init<V: Comparable>(
+    _ title: Text, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title, sortKey: value, content)
+  }
+
+  /// Creates a column that can be sorted by a value, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), sortKey: value, content)
+  }
+
+  /// Creates a column of texts, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
   where Content == Text {
+    self.init(Text(title), sortKey: value) { Text(verbatim: $0[keyPath: value]) }
+  }
+
+  /// Creates a column that can be sorted by a comparator.
+  public init<Sort: SortComparator>(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Sort.Compared == RowValue {
+    self.init(Text(titleKey), sortKey: TableSortOrder(comparator).key, content)
+  }
+
+  /// Creates a column of texts, whose title is a key of the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .localizedStandard
+  ) where Content == Text {
     self.init(Text(titleKey), sortKey: value) { Text(verbatim: $0[keyPath: value]) }
   }
 
@@ -287,6 +357,23 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+  /// Creates the style.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+/// A table with a border.
+public struct BorderedTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+extension TableStyle where Self == BorderedTableStyle {
+  /// A table with a border.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// A table with a border.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 extension TableStyle where Self == AutomaticTableStyle {
   /// The look of tables on the platform.
@@ -295,13 +382,22 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// A table with insets.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// A table with insets.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 nonisolated extension View {
   /// Accepted, but not drawn: the look of tables, which are always plain lists. A snapshot reports
   /// one with insets.
+  @ViewBuilder
   public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    reporting(style is InsetTableStyle ? "the inset style of a table" : nil)
+    switch style {
+    case is InsetTableStyle: reporting("the inset style of a table")
+    case is BorderedTableStyle: reporting("the bordered style of a table")
+    default: reporting(nil)
+    }
   }
   /// Accepted, but not drawn: whether tables show the titles of their columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {

@@ -34,6 +34,29 @@ public nonisolated struct ControlGroup<Content: View>: View, PrimitiveView {
       content: content(), label: StyledPart(Label(titleKey, systemImage: systemImage)))
   }
 
+  /// Creates a group of controls with a title that is shown as it is, which is not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), label: StyledPart(Text(title)))
+  }
+
+  /// Creates a group of controls with a title that is shown as it is and a symbol, which are not
+  /// drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: StyledPart(Label(title, systemImage: systemImage)))
+  }
+
+  /// Creates a group of controls with a title and an image of the asset catalog, which are not
+  /// drawn.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), label: StyledPart(Label(titleKey, image: image)))
+  }
+
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let style = context.style(for: ControlGroupStyleConfiguration.self) {
       let configuration = ControlGroupStyleConfiguration(
@@ -125,6 +148,20 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// Symbols beside each other. Unlike SwiftUI, drawn as the platform's look.
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the controls joined.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup { configuration.content }
+  }
+}
+
+nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Symbols beside each other.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The look of control groups on the platform.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }

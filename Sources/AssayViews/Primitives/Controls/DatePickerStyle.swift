@@ -81,6 +81,37 @@ public nonisolated struct WheelDatePickerStyle: NamedDatePickerStyle {
   var name: DatePickerStyleName { .wheel }
 }
 
+/// The date in a field of a Mac. Unlike SwiftUI, drawn as the platform's look, which a snapshot
+/// reports.
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the date picker with a report.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultDatePickerStyle().makeBody(configuration: configuration)
+      .reporting("the field style of a date picker")
+  }
+}
+/// The date in a field with a stepper, of a Mac. Unlike SwiftUI, drawn as the platform's look,
+/// which a snapshot reports.
+public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns the date picker with a report.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultDatePickerStyle().makeBody(configuration: configuration)
+      .reporting("the stepper of a date picker")
+  }
+}
+
+nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The date in a field.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+nonisolated extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The date in a field with a stepper.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The look of date pickers on the platform.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }

@@ -81,3 +81,31 @@ extension Gauge where CurrentValueLabel == EmptyView, MarkedValueLabels == Empty
       bounds: (minimumValueLabel(), maximumValueLabel()))
   }
 }
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with a label, a view of the value and views of marked values, which are not
+  /// drawn, as on iOS.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, in: bounds, label: label(), currentValue: currentValueLabel(), bounds: nil)
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with a label, a view of the value, a view at each end and views of marked
+  /// values, which are not drawn, as on iOS.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, in: bounds, label: label(), currentValue: currentValueLabel(),
+      bounds: (minimumValueLabel(), maximumValueLabel()))
+  }
+}

@@ -221,3 +221,30 @@ nonisolated extension View {
     styled(by: style) { style, configuration in style.makeBody(configuration: configuration) }
   }
 }
+
+/// The ring of a watch.
+public nonisolated struct CircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns an open ring with a marker.
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+/// The bar of a watch.
+public nonisolated struct LinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  /// Returns a bar with a marker.
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryLinearGaugeStyle().makeBody(configuration: configuration)
+  }
+}
+nonisolated extension GaugeStyle where Self == CircularGaugeStyle {
+  /// The ring of a watch.
+  public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}
+nonisolated extension GaugeStyle where Self == LinearGaugeStyle {
+  /// The bar of a watch.
+  public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
+}

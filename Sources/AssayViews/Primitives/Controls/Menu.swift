@@ -76,6 +76,24 @@ public nonisolated struct Menu<Label: View, Content: View>: View, PrimitiveView 
     self.label = AssayViews.Label(titleKey, image: image)
   }
 
+  /// Creates a menu with a title from the string tables, an image of the asset catalog and an
+  /// action for a tap.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) where Label == AssayViews.Label<Text, Image> {
+    self.label = AssayViews.Label(titleKey, image: image)
+  }
+
+  /// Creates a menu with a title that is shown as it is, a symbol and an action for a tap.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) where Label == AssayViews.Label<Text, Image> {
+    self.label = AssayViews.Label(title, systemImage: systemImage)
+  }
+
   /// Creates the menu that a style is applied to.
   public init(_ configuration: MenuStyleConfiguration)
   where Label == StyledPart, Content == MenuStyleConfiguration.Content {

@@ -10,9 +10,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   PrimitiveView
 {
   public typealias Body = Never
-  private let selection: String
+  /// The tag of the chosen view; nil for none.
+  private let selection: String?
   private let label: Label
   private let content: Content
+  /// What an app asks of it that is not drawn.
+  private var undrawn: String?
 
   /// Creates a picker with a view as its label.
   public init(
@@ -22,6 +25,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.selection = TagName.of(selection.wrappedValue)
     self.label = label()
     self.content = content()
+  }
+
+  private init(name: String?, label: Label, content: Content) {
+    self.selection = name
+    self.label = label
+    self.content = content
   }
 
   /// Creates a picker with a view as its label, by the order of iOS 13.
@@ -38,14 +47,17 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     environment.elementsHaveTags = true
     let options = try content.evaluated(in: context.with(environment: environment))
     let looks = PickerLooks(
-      options: options, chosen: options.firstIndex { $0.modifiers.contains(.tag(selection)) })
+      options: options,
+      chosen: selection.flatMap { name in
+        options.firstIndex { $0.modifiers.contains(.tag(name)) }
+      })
     switch context.environment.pickerStyle {
     case .segmented, .palette: return try looks.segments.evaluated(in: context)
     case .inline: return try looks.rows.evaluated(in: context)
     case .radioGroup: return try looks.radioGroup(label).evaluated(in: context)
     case .wheel: return try looks.wheel.evaluated(in: context)
-    case .navigationLink: return try link(looks).evaluated(in: context)
-    case .automatic: return try menu(looks).evaluated(in: context)
+    case .navigationLink: return try link(looks).reporting(undrawn).evaluated(in: context)
+    case .automatic: return try menu(looks).reporting(undrawn).evaluated(in: context)
     }
   }
 
@@ -127,5 +139,50 @@ nonisolated extension Picker where Label == AssayViews.Label<Text, Image> {
     self.init(selection: selection, content: content) {
       AssayViews.Label(title, systemImage: systemImage)
     }
+  }
+}
+
+nonisolated extension Picker {
+  /// Creates a picker with a view as its label. Unlike SwiftUI, the view of the value is not used,
+  /// which a snapshot reports.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    undrawn = "the own view of a picker's value"
+  }
+
+  /// Creates a picker for several values, with a view as its label. Where they differ, nothing is
+  /// chosen.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+    self.init(
+      name: values.count == 1 ? values.first.map { TagName.of($0) } : nil, label: label(),
+      content: content())
+  }
+}
+
+nonisolated extension Picker where Label == Text {
+  /// Creates a picker whose title is a key of the string tables. Unlike SwiftUI, the view of the
+  /// value is not used, which a snapshot reports.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker for several values, whose title is a key of the string tables.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 }

@@ -9,6 +9,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
   private let label: Label
   private let minimumLabel: ValueLabel?
   private let maximumLabel: ValueLabel?
+  /// What an app asks of it that is not drawn.
+  private var undrawn: String?
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, step: V.Stride? = nil, label: Label,
@@ -73,7 +75,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
       value: fraction, step: step, label: try label.evaluated(in: context),
       minimumLabel: try minimumLabel?.evaluated(in: context) ?? [],
       maximumLabel: try maximumLabel?.evaluated(in: context) ?? [])
-    return [context.reportingGradientTint(ViewNode(.slider(slider)), of: "a slider")]
+    let node = ViewNode(.slider(slider), modifiers: undrawn.map { [.notDrawn($0)] } ?? [])
+    return [context.reportingGradientTint(node, of: "a slider")]
   }
 }
 
@@ -119,5 +122,29 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value.wrappedValue, in: bounds, step: step, label: EmptyView(), ends: nil)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with steps and a label, by the order of iOS 13.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, in: bounds, step: step, label: label(), ends: nil)
+  }
+}
+
+extension Slider {
+  /// Creates a slider with a label, whose track is filled from a neutral value. Unlike SwiftUI, it
+  /// is filled from the leading end, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(value.wrappedValue, in: bounds, label: label(), ends: nil)
+    undrawn = neutralValue == nil ? nil : "the neutral value of a slider"
   }
 }

@@ -31,7 +31,14 @@ public nonisolated struct PasteButton: View {
   /// Creates a button for values of a type.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   /// Creates a button for the content types of a list.
-  public init<T>(supportedContentTypes: [T], payloadAction: @escaping ([NSObject]) -> Void) {}
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+  /// Creates a button for the content types of a list, with what can be read of them.
+  public init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {}
 
   public var body: some View {
     Button(action: {}) {
@@ -189,4 +196,47 @@ nonisolated extension View {
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
   /// Accepted, but never called: a `RenameButton` moves the focus.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+}
+
+/// A button of a Mac that opens the settings of the app.
+public nonisolated struct SettingsLink<Label: View>: View {
+  private let label: Label
+  /// Creates a button with a view as its label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  /// Creates a button with the words of the system.
+  public init() where Label == Text { self.label = Text(verbatim: "Settings…") }
+
+  public var body: some View { Button(action: {}) { label } }
+}
+
+/// A round button of a Mac with a question mark.
+public nonisolated struct HelpLink: View {
+  /// Creates a button with an action.
+  public init(action: @escaping () -> Void) {}
+  /// Creates a button that opens an address.
+  public init(destination: URL) {}
+
+  public var body: some View {
+    Button(action: {}) { Image(systemName: "questionmark") }.clipShape(.circle)
+      .reporting("the look of a HelpLink")
+  }
+}
+
+/// A button of a watch that asks for a text.
+public nonisolated struct TextFieldLink<Label: View>: View {
+  private let label: Label
+  /// Creates a button with a view as its label.
+  public init(
+    prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
+  ) {
+    self.label = label()
+  }
+  /// Creates a button with a title of the string tables.
+  public init(
+    _ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
+  ) where Label == Text {
+    self.label = Text(titleKey)
+  }
+
+  public var body: some View { Button(action: {}) { label } }
 }

@@ -236,3 +236,23 @@ nonisolated extension View {
     }
   }
 }
+
+extension Toggle where Label == AssayViews.Label<Text, Image> {
+  /// Creates a toggle for several values, which is on if all of them are, with a symbol.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      AssayViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+  /// Creates a toggle for several values, which is on if all of them are, with an image of the
+  /// asset catalog.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { AssayViews.Label(titleKey, image: image) }
+  }
+}

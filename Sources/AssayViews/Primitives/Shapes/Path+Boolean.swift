@@ -29,12 +29,29 @@ extension Path {
     combined(Path(), eoFill) { a, _ in a }
   }
 
+  /// Returns the parts of the lines that lie in another path. Unlike SwiftUI, curves become
+  /// straight pieces.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+    overlay(other, eoFill) { $0 && $1 }.lines(of: contours(), areInside: true)
+  }
+
+  /// Returns the parts of the lines that lie outside of another path. Unlike SwiftUI, curves become
+  /// straight pieces.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+    overlay(other, eoFill) { $0 && $1 }.lines(of: contours(), areInside: false)
+  }
+
   private func combined(
     _ other: Path, _ eoFill: Bool, _ rule: @escaping (Bool, Bool) -> Bool
   ) -> Path {
+    overlay(other, eoFill, rule).path
+  }
+
+  private func overlay(
+    _ other: Path, _ eoFill: Bool, _ rule: @escaping (Bool, Bool) -> Bool
+  ) -> PathOverlay {
     PathOverlay(
-      contours().map(\.points), other.contours().map(\.points), isEvenOdd: eoFill, rule: rule
-    ).path
+      contours().map(\.points), other.contours().map(\.points), isEvenOdd: eoFill, rule: rule)
   }
 }
 
@@ -97,11 +114,40 @@ private struct PathOverlay {
   }
 
   private func isInside(_ point: Point) -> Bool {
-    func isIn(_ contours: [[Point]]) -> Bool {
-      let winding = PathWinding.number(of: point, in: contours)
-      return isEvenOdd ? winding % 2 != 0 : winding != 0
+    rule(isIn(first, point), isIn(second, point))
+  }
+
+  private func isIn(_ contours: [[Point]], _ point: Point) -> Bool {
+    let winding = PathWinding.number(of: point, in: contours)
+    return isEvenOdd ? winding % 2 != 0 : winding != 0
+  }
+
+  /// The pieces of open or closed lines that are in the second area, or outside of it.
+  func lines(of contours: [PathContour], areInside: Bool) -> Path {
+    let walls = second.flatMap { contour in
+      contour.first.map { Self.edges(through: contour + [$0]) } ?? []
     }
-    return rule(isIn(first), isIn(second))
+    var result = Path()
+    for contour in contours {
+      var points = contour.points.map(Self.snapped)
+      if contour.isClosed, let start = points.first { points.append(start) }
+      var end: Point?
+      for edge in Self.edges(through: points).flatMap({ Self.cut($0, by: walls) }) {
+        let middle = Point(
+          x: (edge.start.x + edge.end.x) / 2, y: (edge.start.y + edge.end.y) / 2)
+        guard isIn(second, middle) == areInside else { continue }
+        if end != edge.start { result.move(to: CGPoint(x: edge.start.x, y: edge.start.y)) }
+        result.addLine(to: CGPoint(x: edge.end.x, y: edge.end.y))
+        end = edge.end
+      }
+    }
+    return result
+  }
+
+  private static func cut(_ edge: Edge, by others: [Edge]) -> [Edge] {
+    var places: Set<Double> = [0, 1]
+    for other in others { places.formUnion(cuts(edge, other)) }
+    return edges(through: places.sorted().map { point(at: $0, of: edge) })
   }
 
   /// All edges, cut where others cross or touch them.
@@ -111,12 +157,7 @@ private struct PathOverlay {
       guard let start = contour.first else { return [] }
       return Self.edges(through: contour + [start])
     }
-    return edges.flatMap { edge -> [Edge] in
-      var places: Set<Double> = [0, 1]
-      for other in edges { places.formUnion(Self.cuts(edge, other)) }
-      let points = places.sorted().map { Self.point(at: $0, of: edge) }
-      return Self.edges(through: points)
-    }
+    return edges.flatMap { Self.cut($0, by: edges) }
   }
 
   private static func edges(through points: [Point]) -> [Edge] {

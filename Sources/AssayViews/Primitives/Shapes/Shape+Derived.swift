@@ -137,6 +137,16 @@ nonisolated extension Shape {
     SizedShape(base: self, size: size)
   }
 
+  /// Makes the outline as large as a size, in points, at an anchor of its room.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+
+  /// Makes the outline as large as a size, in points, at an anchor of its room.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   /// Makes the outline as large as a size, in points, at the top left corner of its room.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
@@ -172,6 +182,16 @@ nonisolated extension Shape {
     }
   }
 
+  /// The part of the outline that lies in another shape.
+  public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(other, "lineIntersection \(eoFill)") { $0.lineIntersection($1, eoFill: eoFill) }
+  }
+
+  /// The part of the outline that lies outside of another shape.
+  public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    combined(other, "lineSubtraction \(eoFill)") { $0.lineSubtraction($1, eoFill: eoFill) }
+  }
+
   private func combined<T: Shape>(
     _ other: T, _ name: String, _ combine: @escaping @Sendable (Path, Path) -> Path
   ) -> some Shape {
@@ -185,9 +205,12 @@ nonisolated extension Shape {
 nonisolated struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
+  var anchor = UnitPoint.topLeading
 
   func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(origin: rect.origin, size: size))
+    let x = rect.minX + (rect.width - size.width) * CGFloat(anchor.x)
+    let y = rect.minY + (rect.height - size.height) * CGFloat(anchor.y)
+    return base.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
   }
 }
 

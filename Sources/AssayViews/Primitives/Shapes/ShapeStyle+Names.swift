@@ -76,6 +76,21 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The color of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The color of placeholders.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of windows.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 extension ShapeStyle where Self == FillShapeStyle {
   /// The color of fills.
   public static var fill: FillShapeStyle { FillShapeStyle() }

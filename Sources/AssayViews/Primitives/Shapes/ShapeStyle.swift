@@ -166,6 +166,30 @@ public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   package var styleNode: StyleNode? { .color(Color(base: .system("separator"))) }
 }
 
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  package var styleNode: StyleNode? { .color(Color(base: .system("link"))) }
+}
+
+/// The color of placeholders.
+public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  package var styleNode: StyleNode? { .color(Color(base: .system("placeholderText"))) }
+}
+
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+  /// Creates the style.
+  public init() {}
+  package var styleNode: StyleNode? { .background }
+}
+
 /// The color of fills.
 public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never

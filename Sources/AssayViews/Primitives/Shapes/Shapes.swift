@@ -219,19 +219,6 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, PrimitiveShap
   package var geometry: ShapeGeometry { .containerRelative }
 }
 
-/// A rectangle whose corners follow those of the container shape around.
-public nonisolated struct ConcentricRectangle: InsettableShape, PrimitiveShape {
-  /// Creates the shape.
-  public init() {}
-  /// Returns a rectangle: only drawing knows the container.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Returns the shape shrunk on all sides, in points.
-  public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetOf(base: self, amount: Double(amount))
-  }
-  package var geometry: ShapeGeometry { .containerRelative }
-}
-
 /// A shape shrunk on all sides.
 nonisolated struct InsetOf<Base: InsettableShape>: InsettableShape, PrimitiveShape {
   let base: Base

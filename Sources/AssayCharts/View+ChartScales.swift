@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayViews
+
+/// A shape of points.
+public protocol ChartSymbolShape {}
+
+extension BasicChartSymbolShape: ChartSymbolShape {}
+
+nonisolated extension View {
+  /// Sets the shapes of values.
+  public func chartSymbolScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
+  ) -> some View {
+    chart { $0.symbols = mapping.map { (name: $0.key.plotValue.words, symbol: $0.value) } }
+  }
+  /// Sets the shapes of values, in their order.
+  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+    chart { $0.symbols = range.map { (name: nil, symbol: $0) } }
+  }
+  /// Sets the shapes of values.
+  public func chartSymbolScale<D: Plottable>(
+    domain: [D], range: [BasicChartSymbolShape]
+  ) -> some View {
+    chart {
+      $0.symbols = zip(domain, range).map { (name: $0.plotValue.words, symbol: $1) }
+    }
+  }
+  /// Sets the shapes of values.
+  public func chartSymbolScale<D: Plottable>(
+    domain: [D], mapping: @escaping (D) -> BasicChartSymbolShape
+  ) -> some View {
+    chartSymbolScale(domain: domain, range: domain.map(mapping))
+  }
+
+  /// Sets the colors of values.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], mapping: @escaping (D) -> S
+  ) -> some View {
+    chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
+  }
+  /// Sets the colors of numbers by a gradient. Unlike Charts, not drawn, which is reported.
+  public func chartForegroundStyleScale(
+    range: Gradient, type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.undrawn.append("the colors of numbers by a gradient") }
+  }
+  /// Sets the colors of numbers by a gradient. Unlike Charts, not drawn, which is reported.
+  public func chartForegroundStyleScale<D: ScaleDomain>(
+    domain: D, range: Gradient, type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.undrawn.append("the colors of numbers by a gradient") }
+  }
+
+  /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
+  public func chartLineStyleScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, StrokeStyle>
+  ) -> some View {
+    chart { $0.undrawn.append("the lines of values in a chart") }
+  }
+  /// Sets the lines of values, in their order. Unlike Charts, not drawn, which is reported.
+  public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+    chart { $0.undrawn.append("the lines of values in a chart") }
+  }
+  /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
+  public func chartLineStyleScale<D: Plottable>(
+    domain: [D], range: [StrokeStyle]
+  ) -> some View {
+    chart { $0.undrawn.append("the lines of values in a chart") }
+  }
+
+  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  public func chartSymbolSizeScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, CGFloat>
+  ) -> some View {
+    chart { $0.undrawn.append("the sizes of points by their values") }
+  }
+  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  public func chartSymbolSizeScale<D: ScaleDomain>(
+    domain: D, range: ClosedRange<CGFloat>, type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.undrawn.append("the sizes of points by their values") }
+  }
+  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  public func chartSymbolSizeScale(
+    range: ClosedRange<CGFloat>, type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.undrawn.append("the sizes of points by their values") }
+  }
+  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  public func chartSymbolSizeScale<D: ScaleDomain>(
+    domain: D, type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.undrawn.append("the sizes of points by their values") }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+package import AssayDocuments
+
+/// The lines that a text keeps room for: what `lineLimit(_:reservesSpace:)` and the lower bound of
+/// a `lineLimit(_:)` say. A `lineLimit` around it has no effect on them, one inside ends them.
+package struct ReservedLinesModifier: ModifierDescription {
+  package static let name = "reservedLines"
+  package static let example = ReservedLinesModifier(lines: 2)
+  package static let form = ModifierForm(
+    .text, .atLeast(0),
+    guide: """
+      - reservedLines: 2
+      """)
+
+  package var lines: Int
+
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    let value = try reader.value
+    let lines = try value.integer()
+    guard lines >= 0 else {
+      throw DocumentError.expected("a whole number of at least 0", found: value)
+    }
+    return ReservedLinesModifier(lines: lines)
+  }
+
+  package func written() -> DocumentValue { Self.written(.number(Double(lines))) }
+
+  package var effect: ModifierEffect { .environment { $0.reservedLines = lines } }
+}
+
+extension ModifierNode {
+  package static func reservedLines(_ lines: Int) -> ModifierNode {
+    ModifierNode(ReservedLinesModifier(lines: lines))
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import AssayTestSupport
+import AssayTraits
+import Testing
+
+@testable import AssayViews
+
+@MainActor
+@Suite("Forms of shapes")
+struct ShapeFormTests {
+  private func built(_ view: some View) throws -> Scene {
+    let traits = TraitSet(canvas: .fixed(width: 100, height: 100, displayScale: 1))
+    return try ScreenSketch.build(view, traits).scene
+  }
+
+  @Test("a concentric rectangle with radii of its own has them")
+  func ownCorners() throws {
+    let same = UnevenRoundedRectangle(
+      topLeadingRadius: 8, bottomLeadingRadius: 4, bottomTrailingRadius: 4, topTrailingRadius: 8)
+    let shape = ConcentricRectangle(uniformTopCorners: 8, uniformBottomCorners: .fixed(4))
+    #expect(try built(shape).items == built(same).items)
+    #expect(
+      try built(Color.red.clipShape(.rect(corners: .fixed(10)))).items
+        == built(
+          Color.red.clipShape(
+            .rect(
+              topLeadingRadius: 10, bottomLeadingRadius: 10, bottomTrailingRadius: 10,
+              topTrailingRadius: 10))
+        ).items)
+  }
+
+  @Test("corners of both kinds are reported, those of the container are not")
+  func mixedCorners() throws {
+    func reports(_ shape: ConcentricRectangle) throws -> [String] {
+      _ = LeftOutNotes.take()
+      _ = try built(shape)
+      return LeftOutNotes.take()
+    }
+    #expect(try reports(ConcentricRectangle()) == [])
+    #expect(try reports(ConcentricRectangle(corners: 3)) == [])
+    #expect(
+      try reports(ConcentricRectangle(topLeadingCorner: 3))
+        == ["the own corners of a ConcentricRectangle"])
+    #expect(
+      try reports(ConcentricRectangle(corners: .concentric(minimum: 12)))
+        == ["the own corners of a ConcentricRectangle"])
+  }
+
+  @Test("a shape of its own size stands at its anchor")
+  func anchors() {
+    let room = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let frame = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing).path(in: room)
+    #expect(frame.boundingRect == CGRect(x: 80, y: 40, width: 20, height: 10))
+    let plain = Rectangle().size(width: 20, height: 10).path(in: room)
+    #expect(plain.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 10))
+  }
+
+  @Test("lines are kept in another path, or outside of it")
+  func lines() {
+    var line = Path()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 30, y: 5))
+    let square = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
+    #expect(
+      line.lineIntersection(square).boundingRect == CGRect(x: 10, y: 5, width: 10, height: 0))
+    let outside = line.lineSubtraction(square)
+    #expect(outside.boundingRect == CGRect(x: 0, y: 5, width: 30, height: 0))
+    #expect(outside.contours().map(\.points.count) == [2, 2])
+    #expect(outside.contours().last?.points.first == Point(x: 20, y: 5))
+    // The outline of a closed shape, not its area.
+    let cut = square.lineSubtraction(Path(CGRect(x: 15, y: -5, width: 20, height: 20)))
+    #expect(cut.boundingRect == CGRect(x: 10, y: 0, width: 5, height: 10))
+  }
+}
