@@ -18,7 +18,10 @@ extension ChartContent {
   }
   /// Chooses a color for each value, which a legend shows.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> MarkedContent {
-    changed { $0.styleKey = value.value.words }
+    changed {
+      $0.styleKey = value.value.words
+      $0.styleValue = value.given
+    }
   }
   /// Places marks of different values beside each other. An axis or a span is reported.
   public func position<D: Plottable>(

@@ -45,6 +45,8 @@ public struct ChartMark {
   var series: String?
   /// What a color is chosen by.
   var styleKey: String?
+  /// The value that a color is chosen by, as the app gives it.
+  var styleValue: Any?
   /// What the place beside others is chosen by.
   var positionKey: String?
   var style: AnyShapeStyle?

@@ -34,10 +34,23 @@ struct ChartModel {
     styleNames = Self.unique(marks.compactMap(\.styleKey))
     symbolNames = Self.unique(marks.compactMap(\.symbolKey))
     positions = Self.unique(marks.compactMap(\.positionKey))
-    styles = settings.styles
+    styles = settings.styles + Self.mapped(marks, settings)
     ownSymbols = settings.symbols
     x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
     y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
+  }
+
+  /// The colors that a function of the app gives to values.
+  private static func mapped(
+    _ marks: [ChartMark], _ settings: ChartSettings
+  ) -> [(name: String?, style: AnyShapeStyle)] {
+    guard let mapping = settings.styleMapping else { return [] }
+    return marks.compactMap { mark in
+      guard let name = mark.styleKey, let style = mark.styleValue.flatMap(mapping) else {
+        return nil
+      }
+      return (name: name, style: style)
+    }
   }
 
   var isRound: Bool { marks.contains { $0.kind == .sector } }

@@ -10,6 +10,8 @@ struct ChartSettings {
   var legendPosition = AnnotationPosition.bottom
   /// Colors by the name of a value, in order; the key is nil for colors without names.
   var styles: [(name: String?, style: AnyShapeStyle)] = []
+  /// The color of a value; nil for a value of another type.
+  var styleMapping: ((Any) -> AnyShapeStyle?)?
   /// Shapes by the name of a value, in order; the key is nil for shapes without names.
   var symbols: [(name: String?, symbol: BasicChartSymbolShape)] = []
   /// In place of the names of colors.

@@ -88,19 +88,21 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 /// A value with the words that assistive technology says of it.
 public struct PlottableValue<Value: Plottable> {
   let value: PlotValue
+  /// The value as the app gives it.
+  let given: Value
   /// How long the value lasts, for a time.
   let unit: Calendar.Component?
   let label: Text
 
   /// Creates a value. The label is spoken, not drawn.
   public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(value: value.plotValue, unit: nil, label: Text(label))
+    PlottableValue(value: value.plotValue, given: value, unit: nil, label: Text(label))
   }
 
   /// Creates a value. The label is spoken, not drawn.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(value: value.plotValue, unit: nil, label: Text(label))
+    PlottableValue(value: value.plotValue, given: value, unit: nil, label: Text(label))
   }
 }
 
@@ -109,7 +111,7 @@ extension PlottableValue where Value == Date {
   public static func value(
     _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component
   ) -> PlottableValue {
-    PlottableValue(value: .date(value), unit: unit, label: Text(label))
+    PlottableValue(value: .date(value), given: value, unit: unit, label: Text(label))
   }
 
   /// Creates a time that lasts for a day, a month and so on. The label is spoken, not drawn.
@@ -117,6 +119,6 @@ extension PlottableValue where Value == Date {
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component
   ) -> PlottableValue {
-    PlottableValue(value: .date(value), unit: unit, label: Text(label))
+    PlottableValue(value: .date(value), given: value, unit: unit, label: Text(label))
   }
 }

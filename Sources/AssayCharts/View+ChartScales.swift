@@ -33,6 +33,12 @@ nonisolated extension View {
     chartSymbolScale(domain: domain, range: domain.map(mapping))
   }
 
+  /// Sets the colors of values by a function.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    chart { $0.styleMapping = { ($0 as? D).map { AnyShapeStyle(mapping($0)) } } }
+  }
   /// Sets the colors of values.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D], mapping: @escaping (D) -> S

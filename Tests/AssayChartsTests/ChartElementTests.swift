@@ -157,6 +157,20 @@ import Testing
     #expect(try scene(scaled).scene.items != own)
   }
 
+  @Test("a function gives colors to values of its type")
+  func colorFunction() throws {
+    let bars = Chart(days) { day in
+      BarMark(x: .value("Day", day.id), y: .value("Steps", day.steps))
+        .foregroundStyle(by: .value("Steps", day.steps))
+    }
+    let mapped = bars.chartForegroundStyleScale { (steps: Int) in
+      steps > 5000 ? Color.green : Color.red
+    }
+    let named = bars.chartForegroundStyleScale([4000: Color.red, 6500: Color.green])
+    #expect(try scene(mapped).scene.items == scene(named).scene.items)
+    #expect(try scene(mapped).scene.items != scene(bars).scene.items)
+  }
+
   @Test("an own legend takes the place of the names, a title of an axis its alignment")
   func legends() throws {
     let bars = Chart(days) {

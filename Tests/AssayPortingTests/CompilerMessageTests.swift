@@ -117,6 +117,10 @@ struct CompilerMessageTests {
       ("unknown attribute 'Query'", "", Blocker(.attribute, "Query")),
       ("no exact matches in call to initializer", "Picker", Blocker(.form, "Picker")),
       ("extra argument 'x' in call", "x", Blocker(.message, "extra argument 'x' in call")),
+      (
+        "cannot call value of non-function type 'module<PortStandIn_WrappingHStack>'", "",
+        Blocker(.name, "WrappingHStack")
+      ),
     ])
   func blockers(_ text: String, _ word: String, _ expected: Blocker) {
     #expect(Blocker(message: text, word: word) == expected)

@@ -52,6 +52,11 @@ package struct Blocker: Hashable, Sendable, Comparable {
       self.init(.member, Self.base(name))
     } else if starts("no type named"), let name = quoted.first {
       self.init(.name, name)
+    } else if starts("cannot call value of non-function type 'module<"), let name = quoted.first {
+      // A module is its own name where the type of that name is missing in it.
+      let module = name.dropFirst("module<".count).dropLast()
+      let prefix = StandIn.moduleName("")
+      self.init(.name, String(module.hasPrefix(prefix) ? module.dropFirst(prefix.count) : module))
     } else if Self.isAboutForm(text), !word.isEmpty {
       self.init(.form, word)
     } else {

@@ -61,6 +61,11 @@ extension StandIn {
     "Nuke": Contents(hasViews: true, source: nuke),
     "NukeUI": Contents(needs: ["Nuke"], hasViews: true, source: nukeViews),
     "CachedAsyncImage": Contents(hasViews: true, source: cachedImages),
+    "Alamofire": Contents(source: alamofire),
+    "Lottie": Contents(hasViews: true, source: lottie),
+    "GoogleSignIn": Contents(hasViews: true, source: googleSignIn),
+    "GoogleSignInSwift": Contents(
+      needs: ["GoogleSignIn"], hasViews: true, source: googleSignInButton),
     "FirebaseCore": Contents(source: firebase),
     "FirebaseAuth": Contents(needs: ["FirebaseCore"], source: firebaseAuth),
     "FirebaseFirestore": Contents(needs: ["FirebaseCore"], source: firestore),

@@ -304,5 +304,21 @@ extension StandIn {
       }
     }
 
+    public struct SiriTipViewStyle: Hashable, Sendable {
+      private let name: String
+      public static let automatic = SiriTipViewStyle(name: "automatic")
+      public static let light = SiriTipViewStyle(name: "light")
+      public static let dark = SiriTipViewStyle(name: "dark")
+      public static let black = SiriTipViewStyle(name: "black")
+    }
+    public struct SiriTipView<Intent: AppIntent>: UIViewRepresentable {
+      public init(intent: Intent, isVisible: Binding<Bool>? = nil) {}
+      public func makeUIView(context: Context) -> UIView { UIView() }
+      public func updateUIView(_ view: UIView, context: Context) {}
+    }
+    extension View {
+      public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+    }
+
     """
 }

@@ -138,3 +138,12 @@ public nonisolated struct RotateGesture: Gesture {
   /// Creates a gesture that starts after an angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
+
+/// Accepted, but not drawn: a drag that moves the window.
+public nonisolated struct WindowDragGesture: Gesture {
+  public typealias Body = Never
+  /// No value.
+  public typealias Value = Void
+  /// Creates the gesture.
+  public init() {}
+}

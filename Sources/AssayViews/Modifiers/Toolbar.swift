@@ -174,6 +174,12 @@ public enum ToolbarContentBuilder {
   }
 }
 
+/// Toolbar content whose items the user can move or remove, which is not drawn.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+extension ToolbarItem: CustomizableToolbarContent {}
+extension ToolbarItemGroup: CustomizableToolbarContent {}
+extension TupleToolbarContent: CustomizableToolbarContent {}
+
 nonisolated extension ToolbarContent {
   /// Accepted, but not drawn: the item that a screen grows from.
   public func matchedTransitionSource(
@@ -240,6 +246,13 @@ nonisolated extension View {
   ) -> some View {
     let content = content()
     return modified { .toolbar(try content.evaluated(in: $0)) }
+  }
+
+  /// Adds items that the user can move or remove to the bars of the screen.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
   }
 
   /// Adds views to the trailing end of the navigation bar.

@@ -218,4 +218,24 @@ extension Stepper where Label == Text {
   ) {
     self.init(value.wrappedValue, in: bounds, label: Text(title))
   }
+
+  /// Creates a stepper for a value, whose title is a key of the string tables. The format of the
+  /// value is not used, because only the title is shown.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(label: Text(titleKey))
+  }
+
+  /// Creates a stepper for a value in a range, whose title is a key of the string tables. The
+  /// format of the value is not used, because only the title is shown.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value.wrappedValue, in: bounds, label: Text(titleKey))
+  }
 }

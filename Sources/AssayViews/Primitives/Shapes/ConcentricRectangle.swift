@@ -25,10 +25,11 @@ extension Edge {
   }
 }
 
-/// A rectangle whose corners follow those of the container shape around, or have radii of their own.
+/// A rectangle whose corners follow those of the container shape around, or have radii of their
+/// own.
 ///
-/// Unlike SwiftUI, one with corners of both kinds, or with a smallest radius, has the corners of the
-/// container shape, which a snapshot reports.
+/// Unlike SwiftUI, one with corners of both kinds, or with a smallest radius, has the corners of
+/// the container shape, which a snapshot reports.
 public nonisolated struct ConcentricRectangle: InsettableShape, PrimitiveShape {
   private var corners: [Edge.Corner: Edge.Corner.Style] = [:]
 
