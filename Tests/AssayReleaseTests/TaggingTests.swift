@@ -77,6 +77,26 @@ struct TaggingTests {
     #expect(taken.errors.contains("[exists]"))
   }
 
+  @Test("a higher tag that only the clone has is named, once a tag is pushed")
+  func unpushed() throws {
+    let repository = try TestRepository()
+    try repository.commit("1")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("2")
+    try repository.push()
+    try repository.git("tag", "v1.5.0", "HEAD~1")
+    let run = try repository.tool("tag", "--push", "--title", "x")
+    #expect(run.status == 0 && run.output == "v1.0.1\n")
+    #expect(
+      run.errors.contains(
+        "warning: v1.5.0 is in this clone and not on the remote, so it was not counted; push it, "
+          + "or delete it with 'git tag -d v1.5.0'"))
+    // Nothing new, nothing to say.
+    let again = try repository.tool("tag", "--push", "--title", "x")
+    #expect(again.output == "v1.0.1\n" && !again.errors.contains("v1.5.0"))
+  }
+
   @Test("annotated tags and tags of tags are peeled")
   func peeled() throws {
     let repository = try TestRepository()

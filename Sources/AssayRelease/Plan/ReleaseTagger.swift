@@ -61,6 +61,7 @@ package struct ReleaseTagger: Sendable {
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
           if !isGuarded { warnings += severalTags(on: place.commit, in: tags) }
+          if !created.isEmpty { warnings += try unpushed(above: tags) }
           warnings += try keepLocally(created, objects)
           try check(plan, request, at: place, tags: tags, created: created)
           return Result(plan: plan, created: created, warnings: warnings)
@@ -212,6 +213,18 @@ package struct ReleaseTagger: Sendable {
     return try repository.makeTag(
       step.tag, on: step.commit, kind: configuration.tagKind,
       message: TagMessage.text(configuration.tagMessage, step: step), gitFolder: place.gitFolder)
+  }
+
+  /// A higher version of this clone that the remote lacks, which the plan did not count.
+  private func unpushed(above tags: TagList) throws -> [String] {
+    guard let highest = tags.tags.last,
+      let own = try repository.localTags(planner.prefix).tags.last,
+      own.version > highest.version
+    else { return [] }
+    return [
+      "\(own.name) is in this clone and not on the remote, so it was not counted; push it, or "
+        + "delete it with 'git tag -d \(own.name)'"
+    ]
   }
 
   /// Later steps of the pipeline find the tags in the clone too.
