@@ -45,58 +45,58 @@ nonisolated extension View {
   ) -> some View {
     chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
   }
-  /// Sets the colors of numbers by a gradient. Unlike Charts, not drawn, which is reported.
+  /// Sets the color of a number by a gradient. Unlike Charts, not drawn, which is reported.
   public func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the colors of numbers by a gradient") }
+    chart { $0.undrawn.append("the color of a number by a gradient") }
   }
-  /// Sets the colors of numbers by a gradient. Unlike Charts, not drawn, which is reported.
+  /// Sets the color of a number by a gradient. Unlike Charts, not drawn, which is reported.
   public func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, range: Gradient, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the colors of numbers by a gradient") }
+    chart { $0.undrawn.append("the color of a number by a gradient") }
   }
 
   /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
   public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View {
-    chart { $0.undrawn.append("the lines of values in a chart") }
+    chart { $0.undrawn.append("a line style by value in a chart") }
   }
   /// Sets the lines of values, in their order. Unlike Charts, not drawn, which is reported.
   public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
-    chart { $0.undrawn.append("the lines of values in a chart") }
+    chart { $0.undrawn.append("a line style by value in a chart") }
   }
   /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
   public func chartLineStyleScale<D: Plottable>(
     domain: [D], range: [StrokeStyle]
   ) -> some View {
-    chart { $0.undrawn.append("the lines of values in a chart") }
+    chart { $0.undrawn.append("a line style by value in a chart") }
   }
 
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, CGFloat>
   ) -> some View {
-    chart { $0.undrawn.append("the sizes of points by their values") }
+    chart { $0.undrawn.append("the size of a point by its value") }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the sizes of points by their values") }
+    chart { $0.undrawn.append("the size of a point by its value") }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale(
     range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the sizes of points by their values") }
+    chart { $0.undrawn.append("the size of a point by its value") }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the sizes of points by their values") }
+    chart { $0.undrawn.append("the size of a point by its value") }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls what draws a PDF, and makes none: its data is empty.
+/// Calls what draws a PDF, and makes none: its data is empty, which a snapshot reports.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   /// How the document is made.
@@ -22,6 +22,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     UIGraphics.entries.append(UIGraphics.Entry(context.cgContext, scale: 1, isOpaque: false))
     defer { UIGraphics.entries.removeLast() }
     actions(context)
+    LeftOutNotes.add("a PDF document that code draws")
     return Data()
   }
   /// Writes an empty file: no document is made. The actions are called.

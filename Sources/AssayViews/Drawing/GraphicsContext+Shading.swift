@@ -24,7 +24,7 @@ extension GraphicsContext {
     private init(kind: Kind) { self.kind = kind }
     private init(kind: Kind, options: GradientOptions) {
       self.kind = kind
-      undrawn = options.isEmpty ? nil : "the options of a gradient in a canvas"
+      undrawn = options.isEmpty ? nil : "an option of a gradient in a canvas"
     }
 
     /// The foreground style.
@@ -199,7 +199,7 @@ extension GraphicsContext {
       Filter(
         kind: .shadow(color, radius, x, y),
         undrawn: options.changesPicture || blendMode != .normal
-          ? "the options of a shadow in a canvas" : nil)
+          ? "an option of a shadow in a canvas" : nil)
     }
     /// A projective transform.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {

@@ -105,7 +105,7 @@ public struct GraphicsContext {
 
   /// Changes the picture of all that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
-    if !options.isEmpty { page.tools.report("the linear colors of a filter in a canvas") }
+    if !options.isEmpty { page.tools.report("the linear color of a filter in a canvas") }
     wrappers.insert(.filter(filter), at: 0)
   }
 

@@ -31,7 +31,7 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: how symbols are filled with color. A snapshot reports a gradient.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    reporting(mode == .gradient ? "the gradients of symbols" : nil)
+    reporting(mode == .gradient ? "a gradient in a symbol" : nil)
   }
   /// Accepted, but not drawn: how symbols show their value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {

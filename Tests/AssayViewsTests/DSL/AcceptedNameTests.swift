@@ -98,7 +98,9 @@ struct AcceptedNameTests {
       (AnyView(Text("a").typesettingLanguage(.init(identifier: "th"))), "the typesetting"),
       (AnyView(Button("a") {}.buttonStyle(.link)), "the link style of a button"),
       (AnyView(List { Text("a") }.listStyle(.elliptical)), "the elliptical style of lists"),
-      (AnyView(TabView { Text("a") }.tabViewStyle(.verticalPage)), "pages above each other"),
+      (
+        AnyView(TabView { Text("a") }.tabViewStyle(.verticalPage)), "a page view from top to bottom"
+      ),
       (
         AnyView(DatePicker("a", selection: .constant(.distantPast)).datePickerStyle(.field)),
         "the field style of a date picker"
@@ -112,6 +114,12 @@ struct AcceptedNameTests {
           }), "the own view of a picker's value"
       ),
     ]
+    var styled = AttributedString("a")
+    #expect(try reports(TextEditor(text: .constant(styled))) == [])
+    styled.link = URL(string: "https://example.com")
+    #expect(
+      try reports(TextEditor(text: .constant(styled)))
+        == ["the style of text in an editor is not drawn"])
     for (view, words) in views {
       #expect(try reports(view).contains { $0.contains(words) }, "\(words)")
     }
@@ -136,12 +144,12 @@ struct AcceptedNameTests {
           path,
           with: .linearGradient(
             gradient, startPoint: .zero, endPoint: CGPoint(x: 5, y: 0), options: .mirror))
-      } == ["the options of a gradient in a canvas is not drawn"])
+      } == ["an option of a gradient in a canvas is not drawn"])
     #expect(
       try drawn {
         $0.addFilter(.shadow(radius: 2, options: .shadowOnly))
         $0.fill(path, with: .color(.red))
-      } == ["the options of a shadow in a canvas is not drawn"])
+      } == ["an option of a shadow in a canvas is not drawn"])
     #expect(
       try drawn { $0.fill(path, with: .backdrop) } == ["the backdrop of a canvas is not drawn"])
   }

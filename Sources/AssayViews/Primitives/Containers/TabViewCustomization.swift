@@ -86,7 +86,7 @@ nonisolated extension View {
   public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {
-    reportingOnWideScreens(defaultPlacement == .sidebar ? "tabs in a sidebar" : nil)
+    reportingOnWideScreens(defaultPlacement == .sidebar ? "the sidebar of tabs" : nil)
   }
   /// Accepted, and has no effect: what the tab of a search does when it is chosen.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }

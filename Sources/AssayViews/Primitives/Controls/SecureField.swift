@@ -53,9 +53,15 @@ extension SecureField where Label == Text {
 public nonisolated struct TextEditor: View, PrimitiveView {
   public typealias Body = Never
   private let text: String
+  /// What of the text is not drawn, for a report.
+  private var undrawn: String?
 
   /// Creates a field that shows a text.
   public init(text: Binding<String>) { self.text = text.wrappedValue }
+  init(_ text: String, undrawn: String?) {
+    self.text = text
+    self.undrawn = undrawn
+  }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let field = TextFieldNode(prompt: TextNode(verbatim: ""), text: text, isMultiline: true)
@@ -72,6 +78,7 @@ public nonisolated struct TextEditor: View, PrimitiveView {
         .backgroundStyle(
           .color(Color(base: .system("systemBackground"))), ignoresSafeAreaEdges: []))
     }
+    if let undrawn { view.modifiers.append(.notDrawn(undrawn)) }
     return [view]
   }
 }

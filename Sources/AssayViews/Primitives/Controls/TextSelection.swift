@@ -51,7 +51,24 @@ extension TextField where Label == Text {
   }
 }
 
+/// Accepted, but not drawn: the selected words of a field with styles.
+public struct AttributedTextSelection: Hashable, Sendable {
+  /// Creates a selection of nothing.
+  public init() {}
+}
+
 nonisolated extension TextEditor {
+  /// Creates a field that shows a text with styles. Unlike SwiftUI, the styles are not drawn, which
+  /// a snapshot reports, and neither is the selection.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    let text = text.wrappedValue
+    self.init(
+      String(text.characters),
+      undrawn: text.runs.contains { $0.attributes != AttributeContainer() }
+        ? "the style of text in an editor" : nil)
+  }
   /// Creates a field that shows a text. The selection is not drawn.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 }
