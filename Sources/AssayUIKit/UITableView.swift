@@ -14,6 +14,8 @@ open class UITableView: UIScrollView {
     case none, singleLine
   }
 
+  /// What knows the rows. It is never asked.
+  open weak var dataSource: (any UITableViewDataSource)?
   /// The height of rows in points.
   open var rowHeight: CGFloat = -1
   /// The height of rows before they are measured, in points.
@@ -45,6 +47,62 @@ open class UITableView: UIScrollView {
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
   /// Accepted, and does nothing.
   open func reloadData() {}
+  /// Accepted, and does nothing.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  /// An empty row.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell()
+  }
+  /// nil: there are no rows to use again.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  /// Accepted, and does nothing.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+}
+
+/// What knows the rows of a table. A snapshot never asks it.
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// A row.
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+  /// How many sections there are.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewDataSource {
+  /// 1.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// What hears of a table. A snapshot never calls it.
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {}
+
+/// Accepted, but not drawn: a controller of a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The table.
+  open lazy var tableView: UITableView! = UITableView()
+  /// Creates a controller.
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  /// nil: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+  /// None.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// An empty row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell()
+  }
+  /// 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
 /// Accepted, but not drawn: a row of a table.
@@ -69,11 +127,48 @@ open class UITableViewHeaderFooterView: UIView {}
 
 /// Accepted, but not drawn: a grid of UIKit.
 open class UICollectionView: UIScrollView {
+  /// What knows the cells. It is never asked.
+  open weak var dataSource: (any UICollectionViewDataSource)?
   /// The view behind the cells.
   open var backgroundView: UIView?
   /// Accepted, and does nothing.
   open func reloadData() {}
+  /// Accepted, and does nothing.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  /// An empty cell.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
 }
+
+/// What knows the cells of a grid. A snapshot never asks it.
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// How many cells a section has.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  /// A cell.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// How many sections there are.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  /// 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// What hears of a grid. A snapshot never calls it.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+/// What hears of a grid in rows or columns. A snapshot never calls it.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 /// Accepted, but not drawn: a cell of a grid.
 open class UICollectionViewCell: UIView {

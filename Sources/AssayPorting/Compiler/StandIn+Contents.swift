@@ -62,6 +62,8 @@ extension StandIn {
     "NukeUI": Contents(needs: ["Nuke"], hasViews: true, source: nukeViews),
     "CachedAsyncImage": Contents(hasViews: true, source: cachedImages),
     "Alamofire": Contents(source: alamofire),
+    "Supabase": Contents(source: supabase),
+    "RevenueCat": Contents(source: purchases),
     "Lottie": Contents(hasViews: true, source: lottie),
     "GoogleSignIn": Contents(hasViews: true, source: googleSignIn),
     "GoogleSignInSwift": Contents(

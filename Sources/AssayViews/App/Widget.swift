@@ -425,7 +425,8 @@ nonisolated extension View {
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Draws a background in the container around; of a widget only, with its margins.
   public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
   ) -> some View {
     let background = content()
     return NodeView { context in
@@ -435,7 +436,8 @@ nonisolated extension View {
           background.padding(
             EdgeInsets(
               top: -margins.top, leading: -margins.leading, bottom: -margins.bottom,
-              trailing: -margins.trailing))
+              trailing: -margins.trailing)),
+          alignment: alignment
         )
         .evaluated(in: context)
     }

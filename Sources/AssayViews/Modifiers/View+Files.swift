@@ -59,9 +59,9 @@ nonisolated extension View {
 
   /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
   public func fileExporter<D>(
-    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType],
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
+    onCancellation: @escaping () -> Void = {}
   ) -> some View {
     presentingSystem("a presented file exporter", isPresented)
   }
@@ -78,7 +78,7 @@ nonisolated extension View {
   public func fileExporter<I>(
     isPresented: Binding<Bool>, item: I?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
+    onCancellation: @escaping () -> Void = {}
   ) -> some View {
     presentingSystem("a presented file exporter", isPresented)
   }

@@ -87,6 +87,29 @@ nonisolated extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
 
+  /// Adds a search field with tokens and a prompt of the string tables. Unlike SwiftUI, tokens are
+  /// not drawn, which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Adds a search field with tokens that can be edited. Unlike SwiftUI, tokens are not drawn,
+  /// which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    OptionallyModifiedView(
+      content: searchField(text, prompt, placement),
+      modifier: editableTokens.wrappedValue.isEmpty
+        ? nil : .notDrawn("the tokens of a search field"))
+  }
+
   private func searching(_ isPresented: Bool) -> some View {
     OptionallyModifiedView(
       content: self, modifier: isPresented ? .notDrawn("a presented search") : nil)

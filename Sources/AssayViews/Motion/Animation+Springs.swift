@@ -5,6 +5,18 @@ extension Animation {
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     .default
   }
+  /// Accepted, but not drawn: a spring by its bounce.
+  public static func spring(bounce: Double, blendDuration: Double = 0) -> Animation { .default }
+  /// Accepted, but not drawn: a spring for gestures by its bounce.
+  public static func interactiveSpring(
+    extraBounce: Double, blendDuration: Double = 0.25
+  ) -> Animation {
+    .default
+  }
+  /// Accepted, but not drawn: a spring by its bounce.
+  public static func interpolatingSpring(bounce: Double, initialVelocity: Double = 0) -> Animation {
+    .default
+  }
   /// Accepted, but not drawn: a spring for gestures.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25

@@ -125,6 +125,21 @@ struct AcceptedNameTests {
     }
   }
 
+  @Test("rows that can be edited are drawn as others")
+  func editActions() throws {
+    let notes = Binding.constant([Note(id: 1), Note(id: 2)])
+    let plain = try built(List(notes) { $note in Text(verbatim: "\(note.id)") }).items
+    let chosen = Binding<Set<Int>>.constant([])
+    let edited = List(notes, editActions: .all, selection: chosen) { $note in
+      Text(verbatim: "\(note.id)")
+    }
+    let inside = List {
+      ForEach(notes, editActions: .move) { $note in Text(verbatim: "\(note.id)") }
+    }
+    #expect(try built(edited).items == plain)
+    #expect(try built(inside).items == plain)
+  }
+
   @Test("options of a canvas that are not drawn are reported")
   func canvas() throws {
     func drawn(_ draw: @escaping (inout GraphicsContext) -> Void) throws -> [String] {

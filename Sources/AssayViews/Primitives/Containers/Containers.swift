@@ -97,24 +97,6 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for a binding to each element, which can be edited. Actions to edit
-  /// are not drawn.
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, editActions: EditActions,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-
-  /// Creates a list with a row for a binding to each element, which is identified by a key path and
-  /// can be edited. Actions to edit are not drawn.
-  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
-
   /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -229,18 +211,4 @@ public nonisolated struct Form<Content: View>: View, PrimitiveView {
     }
     return try style(FormStyleConfiguration(content: StyledPart(content)), context)
   }
-}
-
-/// Accepted, but not drawn: what the user can do with the rows of a list.
-public struct EditActions: OptionSet, Sendable {
-  /// The actions as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Rows can be moved.
-  public static let move = EditActions(rawValue: 1)
-  /// Rows can be deleted.
-  public static let delete = EditActions(rawValue: 2)
-  /// Rows can be moved and deleted.
-  public static let all: EditActions = [.move, .delete]
 }

@@ -136,6 +136,17 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title of the string tables that is followed at first if a binding holds
+  /// its tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link to the screen of a value. The destination is not evaluated.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: a bar of progress of UIKit.
+open class UIProgressView: UIView {
+  /// A look.
+  public enum Style: Int, Sendable {
+    /// In a view, or in a bar.
+    case `default`, bar
+  }
+  /// The look.
+  open var progressViewStyle: Style = .default
+  /// How far it is, from 0 to 1.
+  open var progress: Float = 0
+  /// The color of what is done.
+  open var progressTintColor: UIColor?
+  /// The color of what is not.
+  open var trackTintColor: UIColor?
+  /// Creates a bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+  /// Sets how far it is, at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// Accepted, but not drawn: two buttons of UIKit for less and more.
+open class UIStepper: UIControl {
+  /// The value.
+  open var value: Double = 0
+  /// The least value.
+  open var minimumValue: Double = 0
+  /// The greatest value.
+  open var maximumValue: Double = 100
+  /// What a button adds.
+  open var stepValue: Double = 1
+  /// Whether the last value is followed by the first.
+  open var wraps = false
+}
