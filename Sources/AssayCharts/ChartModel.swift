@@ -12,12 +12,10 @@ struct ChartModel {
   let y: ChartScale
   /// Values of colors, in order.
   let styleNames: [String]
-  /// Values of shapes, in order.
-  private let symbolNames: [String]
   /// Values beside each other, in order.
   let positions: [String]
-  private let styles: [(name: String?, style: AnyShapeStyle)]
-  private let ownSymbols: [(name: String?, symbol: BasicChartSymbolShape)]
+  private let styles: NamedValues<AnyShapeStyle>
+  private let symbols: NamedValues<BasicChartSymbolShape>
 
   /// The colors of Swift Charts, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -32,10 +30,12 @@ struct ChartModel {
     self.marks = stacked
     givenMarks = marks
     styleNames = Self.unique(marks.compactMap(\.styleKey))
-    symbolNames = Self.unique(marks.compactMap(\.symbolKey))
     positions = Self.unique(marks.compactMap(\.positionKey))
-    styles = settings.styles + Self.mapped(marks, settings)
-    ownSymbols = settings.symbols
+    styles = NamedValues(
+      settings.styles + Self.mapped(marks, settings), names: styleNames,
+      usual: Self.colors.map { AnyShapeStyle($0) })
+    symbols = NamedValues(
+      settings.symbols, names: Self.unique(marks.compactMap(\.symbolKey)), usual: Self.symbols)
     x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
     y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
   }
@@ -43,13 +43,13 @@ struct ChartModel {
   /// The colors that a function of the app gives to values.
   private static func mapped(
     _ marks: [ChartMark], _ settings: ChartSettings
-  ) -> [(name: String?, style: AnyShapeStyle)] {
+  ) -> [(name: String?, value: AnyShapeStyle)] {
     guard let mapping = settings.styleMapping else { return [] }
     return marks.compactMap { mark in
       guard let name = mark.styleKey, let style = mark.styleValue.flatMap(mapping) else {
         return nil
       }
-      return (name: name, style: style)
+      return (name: name, value: style)
     }
   }
 
@@ -99,26 +99,34 @@ struct ChartModel {
 
   /// A mark's own shape, or the one that belongs to its value.
   func symbol(of mark: ChartMark) -> BasicChartSymbolShape {
-    if let own = mark.symbol { return own }
-    if let name = mark.symbolKey, let own = ownSymbols.first(where: { $0.name == name }) {
-      return own.symbol
-    }
-    let index = mark.symbolKey.flatMap { symbolNames.firstIndex(of: $0) } ?? 0
-    let free = ownSymbols.filter { $0.name == nil }.map(\.symbol)
-    let symbols = free.isEmpty ? Self.symbols : free
-    return symbols[index % symbols.count]
+    mark.symbol ?? symbols.value(of: mark.symbolKey)
   }
 
   func style(of mark: ChartMark) -> AnyShapeStyle {
     mark.style ?? mark.styleKey.map(style) ?? AnyShapeStyle(Color.blue)
   }
 
-  func style(named name: String) -> AnyShapeStyle {
-    if let own = styles.first(where: { $0.name == name }) { return own.style }
-    let index = styleNames.firstIndex(of: name) ?? 0
-    let free = styles.filter { $0.name == nil }
-    return free.isEmpty
-      ? AnyShapeStyle(Self.colors[index % Self.colors.count]) : free[index % free.count].style
+  func style(named name: String) -> AnyShapeStyle { styles.value(of: name) }
+}
+
+/// What the values of marks look like: what an app says for the name of a value, otherwise the one
+/// that its place has among those without a name, which begin again after the last.
+private struct NamedValues<Value> {
+  private let named: [String: Value]
+  private let free: [Value]
+  private let places: [String: Int]
+
+  init(_ own: [(name: String?, value: Value)], names: [String], usual: [Value]) {
+    named = Dictionary(own.compactMap { own in own.name.map { ($0, own.value) } }) { first, _ in
+      first
+    }
+    let free = own.filter { $0.name == nil }.map(\.value)
+    self.free = free.isEmpty ? usual : free
+    places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+  }
+
+  func value(of name: String?) -> Value {
+    name.flatMap { named[$0] } ?? free[(name.flatMap { places[$0] } ?? 0) % free.count]
   }
 }
 

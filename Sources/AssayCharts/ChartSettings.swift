@@ -9,11 +9,11 @@ struct ChartSettings {
   var legend = Visibility.automatic
   var legendPosition = AnnotationPosition.bottom
   /// Colors by the name of a value, in order; the key is nil for colors without names.
-  var styles: [(name: String?, style: AnyShapeStyle)] = []
+  var styles: [(name: String?, value: AnyShapeStyle)] = []
   /// The color of a value; nil for a value of another type.
   var styleMapping: ((Any) -> AnyShapeStyle?)?
   /// Shapes by the name of a value, in order; the key is nil for shapes without names.
-  var symbols: [(name: String?, symbol: BasicChartSymbolShape)] = []
+  var symbols: [(name: String?, value: BasicChartSymbolShape)] = []
   /// In place of the names of colors.
   var legendContent: AnyView?
   var plot: ((AnyView) -> AnyView)?

@@ -13,7 +13,7 @@ nonisolated extension View {
     return chart {
       $0.x.label = label
       if ![.automatic, .bottom].contains(position) || spacing != nil {
-        $0.undrawn.append("the place of the title of a chart's axis")
+        $0.undrawn.append("the position of a chart's axis label")
       }
     }
   }
@@ -50,7 +50,7 @@ nonisolated extension View {
     return chart {
       $0.y.label = label
       if position != .automatic || alignment != nil || spacing != nil {
-        $0.undrawn.append("the place of the title of a chart's axis")
+        $0.undrawn.append("the position of a chart's axis label")
       }
     }
   }

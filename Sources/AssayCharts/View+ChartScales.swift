@@ -2,28 +2,23 @@
 
 public import AssayViews
 
-/// A shape of points.
-public protocol ChartSymbolShape {}
-
-extension BasicChartSymbolShape: ChartSymbolShape {}
-
 nonisolated extension View {
   /// Sets the shapes of values.
   public func chartSymbolScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
   ) -> some View {
-    chart { $0.symbols = mapping.map { (name: $0.key.plotValue.words, symbol: $0.value) } }
+    chart { $0.symbols = mapping.map { (name: $0.key.plotValue.words, value: $0.value) } }
   }
   /// Sets the shapes of values, in their order.
   public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
-    chart { $0.symbols = range.map { (name: nil, symbol: $0) } }
+    chart { $0.symbols = range.map { (name: nil, value: $0) } }
   }
   /// Sets the shapes of values.
   public func chartSymbolScale<D: Plottable>(
     domain: [D], range: [BasicChartSymbolShape]
   ) -> some View {
     chart {
-      $0.symbols = zip(domain, range).map { (name: $0.plotValue.words, symbol: $1) }
+      $0.symbols = zip(domain, range).map { (name: $0.plotValue.words, value: $1) }
     }
   }
   /// Sets the shapes of values.
@@ -49,54 +44,54 @@ nonisolated extension View {
   public func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the color of a number by a gradient") }
+    chart { $0.undrawn.append("a chart's color scale from a gradient") }
   }
   /// Sets the color of a number by a gradient. Unlike Charts, not drawn, which is reported.
   public func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, range: Gradient, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the color of a number by a gradient") }
+    chart { $0.undrawn.append("a chart's color scale from a gradient") }
   }
 
   /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
   public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View {
-    chart { $0.undrawn.append("a line style by value in a chart") }
+    chart { $0.undrawn.append("a chart's scale of line styles") }
   }
   /// Sets the lines of values, in their order. Unlike Charts, not drawn, which is reported.
   public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
-    chart { $0.undrawn.append("a line style by value in a chart") }
+    chart { $0.undrawn.append("a chart's scale of line styles") }
   }
   /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
   public func chartLineStyleScale<D: Plottable>(
     domain: [D], range: [StrokeStyle]
   ) -> some View {
-    chart { $0.undrawn.append("a line style by value in a chart") }
+    chart { $0.undrawn.append("a chart's scale of line styles") }
   }
 
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, CGFloat>
   ) -> some View {
-    chart { $0.undrawn.append("the size of a point by its value") }
+    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the size of a point by its value") }
+    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale(
     range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the size of a point by its value") }
+    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("the size of a point by its value") }
+    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
   }
 }

@@ -200,7 +200,7 @@ nonisolated extension View {
   }
   /// Sets the colors of values, in their order.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    let styles = range.map { (name: String?.none, style: AnyShapeStyle($0)) }
+    let styles = range.map { (name: String?.none, value: AnyShapeStyle($0)) }
     return chart { $0.styles = styles }
   }
   /// Sets the colors of values.
@@ -208,7 +208,7 @@ nonisolated extension View {
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
     let styles = mapping.map {
-      (name: Optional($0.key.plotValue.words), style: AnyShapeStyle($0.value))
+      (name: Optional($0.key.plotValue.words), value: AnyShapeStyle($0.value))
     }
     return chart { $0.styles = styles }
   }
@@ -217,7 +217,7 @@ nonisolated extension View {
     domain: [D], range: [S]
   ) -> some View {
     let styles = zip(domain, range).map {
-      (name: Optional($0.plotValue.words), style: AnyShapeStyle($1))
+      (name: Optional($0.plotValue.words), value: AnyShapeStyle($1))
     }
     return chart { $0.styles = styles }
   }

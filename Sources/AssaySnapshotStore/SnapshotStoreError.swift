@@ -37,7 +37,7 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
       "\(path) is '\(value)', which is not a record mode; use "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     case .wrongNotes(let value):
-      "\(path) is '\(value)'; set it to all, or leave it out for the first few notes"
+      "\(path) is '\(value)', which is not known; set it to 'all' to list every note, or unset it to list the first few"
     case .relativeTestFile:
       "cannot find the package of '\(path)' because the compiler recorded a relative path; "
         + "set ASSAY_SNAPSHOTS to the folder of references"

@@ -185,6 +185,6 @@ import Testing
     #expect(try elements(title).contains { $0.label == "Days" } && reports(title) == [])
     #expect(
       try reports(bars.chartXAxisLabel("Days", position: .top))
-        == ["the place of the title of a chart's axis is not drawn"])
+        == ["the position of a chart's axis label is not drawn"])
   }
 }

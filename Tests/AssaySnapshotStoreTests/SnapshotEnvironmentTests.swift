@@ -90,7 +90,8 @@ struct SnapshotEnvironmentTests {
     }
     #expect(
       error?.description
-        == "ASSAY_NOTES is 'ALL'; set it to all, or leave it out for the first few notes")
+        == "ASSAY_NOTES is 'ALL', which is not known; set it to 'all' to list every note, or unset it to list the first few"
+    )
   }
 
   @Test(

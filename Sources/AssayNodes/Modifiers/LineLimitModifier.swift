@@ -17,13 +17,7 @@ package struct LineLimitModifier: ModifierDescription {
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
     LineLimitModifier(
-      limit: try reader.value.optional { value in
-        let limit = try value.integer()
-        guard limit >= 0 else {
-          throw DocumentError.expected("a whole number of at least 0", found: value)
-        }
-        return limit
-      })
+      limit: try reader.value.optional { try $0.wholeNumber() })
   }
 
   package func written() -> DocumentValue {

@@ -94,3 +94,14 @@ extension ModifierNode {
     return modifier
   }
 }
+
+extension DocumentValue {
+  /// A whole number of at least 0.
+  func wholeNumber() throws -> Int {
+    let number = try integer()
+    guard number >= 0 else {
+      throw DocumentError.expected("a whole number of at least 0", found: self)
+    }
+    return number
+  }
+}

@@ -3,7 +3,8 @@
 package import AssayDocuments
 
 /// The lines that a text keeps room for: what `lineLimit(_:reservesSpace:)` and the lower bound of
-/// a `lineLimit(_:)` say. A `lineLimit` around it has no effect on them, one inside ends them.
+/// a `lineLimit(_:)` say. A `lineLimit` around it does not change
+/// them, and one inside ends them.
 package struct ReservedLinesModifier: ModifierDescription {
   package static let name = "reservedLines"
   package static let example = ReservedLinesModifier(lines: 2)
@@ -16,12 +17,7 @@ package struct ReservedLinesModifier: ModifierDescription {
   package var lines: Int
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    let value = try reader.value
-    let lines = try value.integer()
-    guard lines >= 0 else {
-      throw DocumentError.expected("a whole number of at least 0", found: value)
-    }
-    return ReservedLinesModifier(lines: lines)
+    ReservedLinesModifier(lines: try reader.value.wholeNumber())
   }
 
   package func written() -> DocumentValue { Self.written(.number(Double(lines))) }

@@ -69,13 +69,8 @@ struct TextLayouter {
       stack = LineStack(lineSpacing: stack.lineSpacing)
       for line in lines { stack.add(line) }
     }
-    // The room of lines that are not there is that of the last one.
-    if let last = lines.last {
-      for _ in lines.count..<max(lines.count, request.reservedLines)
-      where stack.height(with: last) <= maxHeight + LineBreaker.tolerance {
-        stack.add(last)
-      }
-    }
+    stack.reserve(
+      request.reservedLines - lines.count, within: maxHeight + LineBreaker.tolerance)
     return finish(lines, stack, styles: text.styles, maxWidth: maxWidth, scale: scale, isTruncated)
   }
 
@@ -160,6 +155,8 @@ struct LineStack {
   /// Of each line, from the top, in points, not yet on the pixel grid.
   private(set) var baselines: [Double] = []
   private var last: PlacedLine?
+  /// Of lines that are not there, in points.
+  private var reserved = 0.0
 
   init(lineSpacing: Double) {
     self.lineSpacing = lineSpacing
@@ -167,7 +164,7 @@ struct LineStack {
 
   /// Not yet on the pixel grid.
   var height: Double {
-    (baselines.last ?? 0) + (last?.metrics.descent ?? 0)
+    (baselines.last ?? 0) + (last?.metrics.descent ?? 0) + reserved
   }
 
   func height(with line: PlacedLine) -> Double {
@@ -177,6 +174,14 @@ struct LineStack {
   mutating func add(_ line: PlacedLine) {
     baselines.append(baseline(of: line))
     last = line
+  }
+
+  /// Adds room for lines that are not there, each like the last one, as far as a height goes.
+  mutating func reserve(_ lines: Int, within maxHeight: Double) {
+    guard lines > 0, let last else { return }
+    let pitch = height(with: last) - height
+    guard pitch > 0 else { return }
+    reserved = pitch * max(0, min(Double(lines), ((maxHeight - height) / pitch).rounded(.down)))
   }
 
   /// The distance between baselines is the text style's leading, where it has one; otherwise each

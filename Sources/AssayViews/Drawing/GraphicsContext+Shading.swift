@@ -84,12 +84,14 @@ extension GraphicsContext {
     /// which a snapshot reports.
     public static func palette(_ array: [Shading]) -> Shading {
       var first = array.first ?? .foreground
-      if array.count > 1 { first.undrawn = "the palette of a canvas" }
+      if array.count > 1 { first.undrawn = "the palette shading of a canvas" }
       return first
     }
 
     /// Accepted, but not drawn: what is drawn already, which a snapshot reports.
-    public static var backdrop: Shading { Shading(kind: .notDrawn("the backdrop of a canvas")) }
+    public static var backdrop: Shading {
+      Shading(kind: .notDrawn("the backdrop shading of a canvas"))
+    }
 
     /// Accepted, but not drawn: a Metal shader, which a snapshot reports.
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {

@@ -42,14 +42,6 @@ nonisolated extension View {
   }
 
   /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
-  public func fileExporter<D>(
-    isPresented: Binding<Bool>, document: D?, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    presentingSystem("a presented file exporter", isPresented)
-  }
-
-  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
   public func fileExporter<D, C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -68,14 +60,6 @@ nonisolated extension View {
 
   /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
   public func fileExporter<I>(
-    isPresented: Binding<Bool>, item: I?, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    presentingSystem("a presented file exporter", isPresented)
-  }
-
-  /// Unlike SwiftUI, a presented file exporter is not drawn, which a snapshot reports.
-  public func fileExporter<I>(
     isPresented: Binding<Bool>, item: I?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -86,15 +70,8 @@ nonisolated extension View {
   /// Unlike SwiftUI, a presented file mover is not drawn, which a snapshot reports.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    presentingSystem("a presented file mover", isPresented)
-  }
-
-  /// Unlike SwiftUI, a presented file mover is not drawn, which a snapshot reports.
-  public func fileMover(
-    isPresented: Binding<Bool>, file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
   ) -> some View {
     presentingSystem("a presented file mover", isPresented)
   }

@@ -14,11 +14,11 @@ nonisolated extension View {
   /// Accepted, but not drawn: the width of the room for the icons of labels, in points. A snapshot
   /// reports it.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    reporting("the width of the icons of labels")
+    reporting("the reserved icon width of a label")
   }
   /// Accepted, but not drawn: how buttons fill their room. A snapshot reports it.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    reporting(sizing == .flexible ? "the flexible size of buttons" : nil)
+    reporting(sizing == .flexible ? "the flexible sizing of a button" : nil)
   }
   /// Accepted, but not drawn: whether the thumbs of sliders are visible. A snapshot reports hidden
   /// ones.
@@ -27,7 +27,7 @@ nonisolated extension View {
   }
   /// Accepted, and has no effect: how the choice of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
-    reporting(effect == .automatic ? nil : "how the choice of a palette is marked")
+    reporting(effect == .automatic ? nil : "the mark of the selected item in a palette")
   }
   /// Accepted, but not drawn: how symbols are filled with color. A snapshot reports a gradient.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
@@ -35,7 +35,7 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: how symbols show their value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    reporting(mode == .draw ? "the drawn value of symbols" : nil)
+    reporting(mode == .draw ? "the drawn variable value of a symbol" : nil)
   }
   /// Accepted, and has no effect: how bright images may be. A snapshot has standard pictures.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
@@ -43,7 +43,7 @@ nonisolated extension View {
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   /// Accepted, but not drawn: a view that stays away from the corners of its container.
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
-    reporting("the distance to the corners of a container")
+    reporting("the offset from a container's corners")
   }
   /// Accepted, and has no effect: materials look as those of an active window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {

@@ -52,11 +52,12 @@ nonisolated extension View {
   ) -> some View {
     self
   }
-  /// Accepted, and has no effect: a label and what it is of.
+  /// Speaks the label and what it is of on their own. Unlike SwiftUI, neither names the other, and
+  /// this is reported.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    self
+    reporting("the label of an accessibility pair")
   }
   /// Accepted, and has no effect: where assistive technology begins.
   public func accessibilityDefaultFocus<Value: Hashable>(

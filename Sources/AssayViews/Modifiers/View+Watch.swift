@@ -54,7 +54,7 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: the height of the rows of wheels on a watch, in points.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
-    reporting("the height of the rows of wheels")
+    reporting("the row height of a wheel picker")
   }
   /// Accepted, but not drawn: a complication in its style of one color.
   public func complicationForeground() -> some View { self }

@@ -32,13 +32,13 @@ nonisolated extension View {
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
   /// Accepted, but not drawn: a switch that hides a dialog for good, on a Mac.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    reportingOnMac("the switch that hides a dialog for good")
+    reportingOnMac("the suppression toggle of a dialog")
   }
   /// Accepted, but not drawn: a switch that hides a dialog for good, on a Mac.
   public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
-    reportingOnMac("the switch that hides a dialog for good")
+    reportingOnMac("the suppression toggle of a dialog")
   }
   /// Accepted, and never shown: what is asked before a window closes.
   public func dismissalConfirmationDialog<A: View>(

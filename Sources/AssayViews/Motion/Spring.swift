@@ -118,14 +118,23 @@ extension Spring {
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
     // The slowest of both decays bounds the distance.
-    let overDamping = max(0, dampingRatio * dampingRatio - 1).squareRoot()
-    let decay = frequency * (dampingRatio - overDamping)
-    guard decay > 0, duration > 0 else { return .infinity }
-    let step = duration / 512
-    let speed = initialVelocity.magnitudeSquared.squareRoot()
-    let start = target.magnitudeSquared.squareRoot() + speed / frequency
-    let end = (log(max(1, start / epsilon)) + 8) / decay
-    var time = end
+    let ratio = dampingRatio
+    let overDamping = max(0, ratio * ratio - 1).squareRoot()
+    let decay = frequency * (ratio - overDamping)
+    guard decay > 0, decay.isFinite else { return .infinity }
+    let start = target.magnitudeSquared
+    var (time, step): (Double, Double)
+    if ratio < 1 {
+      // The swings touch their bound, so the last one that matters is near where the bound ends.
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let other = (initialVelocity - target.scaled(by: decay)).magnitudeSquared / (swing * swing)
+      time = log(max(1, (start + other).squareRoot() / epsilon)) / decay
+      step = .pi / swing / 256
+    } else {
+      let reach = start.squareRoot() + initialVelocity.magnitudeSquared.squareRoot() / frequency
+      time = (log(max(1, reach / epsilon)) + 8) / decay
+      step = time / 4096
+    }
     while time > 0 {
       let left = target - value(target: target, initialVelocity: initialVelocity, time: time)
       guard left.magnitudeSquared <= epsilon * epsilon else { break }

@@ -99,7 +99,8 @@ struct AcceptedNameTests {
       (AnyView(Button("a") {}.buttonStyle(.link)), "the link style of a button"),
       (AnyView(List { Text("a") }.listStyle(.elliptical)), "the elliptical style of lists"),
       (
-        AnyView(TabView { Text("a") }.tabViewStyle(.verticalPage)), "a page view from top to bottom"
+        AnyView(TabView { Text("a") }.tabViewStyle(.verticalPage)),
+        "the vertical page style of a tab view"
       ),
       (
         AnyView(DatePicker("a", selection: .constant(.distantPast)).datePickerStyle(.field)),
@@ -111,7 +112,7 @@ struct AcceptedNameTests {
             Text("b").tag(1)
           } currentValueLabel: {
             Text("c")
-          }), "the own view of a picker's value"
+          }), "a picker's own label of its current value"
       ),
     ]
     var styled = AttributedString("a")
@@ -166,7 +167,9 @@ struct AcceptedNameTests {
         $0.fill(path, with: .color(.red))
       } == ["an option of a shadow in a canvas is not drawn"])
     #expect(
-      try drawn { $0.fill(path, with: .backdrop) } == ["the backdrop of a canvas is not drawn"])
+      try drawn { $0.fill(path, with: .backdrop) } == [
+        "the backdrop shading of a canvas is not drawn"
+      ])
   }
 
   @Test("an image that code draws is drawn in its size")

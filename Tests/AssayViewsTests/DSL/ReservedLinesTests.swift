@@ -31,6 +31,14 @@ struct ReservedLinesTests {
     #expect(try height(Text("a").lineLimit(1...3)) == one)
   }
 
+  /// A billion lines would not fit into memory one by one.
+  @Test("any number of lines is reserved at once", .timeLimit(.minutes(1)))
+  func many() throws {
+    let traits = TraitSet(canvas: .fixed(width: 100, height: 100, displayScale: 2))
+    let view = Text(verbatim: "a").lineLimit(1_000_000_000, reservesSpace: true)
+    #expect(try ScreenSketch.build(view, traits).scene.size.height == 100)
+  }
+
   @Test("the innermost line limit decides")
   func nesting() throws {
     let one = try height(Text("a"))

@@ -43,10 +43,10 @@ struct ShapeFormTests {
     #expect(try reports(ConcentricRectangle(corners: 3)) == [])
     #expect(
       try reports(ConcentricRectangle(topLeadingCorner: 3))
-        == ["an own corner of a ConcentricRectangle"])
+        == ["a fixed or minimum corner of a ConcentricRectangle"])
     #expect(
       try reports(ConcentricRectangle(corners: .concentric(minimum: 12)))
-        == ["an own corner of a ConcentricRectangle"])
+        == ["a fixed or minimum corner of a ConcentricRectangle"])
   }
 
   @Test("a shape of its own size stands at its anchor")

@@ -54,6 +54,13 @@ struct SpringTests {
     #expect(abs(settled.settlingDuration - 2) < 0.02 && settled.dampingRatio == 0.7)
   }
 
+  @Test("a spring that hardly stops, or hardly starts, has an answer", .timeLimit(.minutes(1)))
+  func extremes() {
+    #expect(Spring(duration: 0.5, bounce: 0.999_999).settlingDuration > 100_000)
+    #expect(Spring(duration: 0.5, bounce: -0.999_999).settlingDuration > 100_000)
+    #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+  }
+
   /// The definitions of Apple's documentation of `Spring`.
   @Test("the constants of a spring follow from its duration and its bounce")
   func constants() {

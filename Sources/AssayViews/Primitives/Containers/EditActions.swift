@@ -35,8 +35,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with a row for a binding to each element, of which one can be selected and which
-  /// can be edited. Neither is drawn.
+  /// Creates a list with a row for a binding to each element, of which one can be selected and
+  /// which can be edited. Neither is drawn.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, editActions: EditActions, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent

@@ -53,7 +53,7 @@ public struct InsetListStyle: NamedListStyle {
   /// Creates the style. Unlike SwiftUI, every second row has the ground of the others, which a
   /// snapshot reports.
   public init(alternatesRowBackgrounds: Bool) {
-    undrawn = alternatesRowBackgrounds ? "the second ground of alternating rows" : nil
+    undrawn = alternatesRowBackgrounds ? "the alternating background of rows" : nil
   }
   package var node: ListStyleNode { .inset }
 }

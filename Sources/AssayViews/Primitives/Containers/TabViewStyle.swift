@@ -187,7 +187,7 @@ nonisolated extension View {
     let hasSidebar = style is SidebarAdaptableTabViewStyle
     let undrawn: String? =
       switch style {
-      case is VerticalPageTabViewStyle: "a page view from top to bottom"
+      case is VerticalPageTabViewStyle: "the vertical page style of a tab view"
       case is CarouselTabViewStyle: "the carousel style of tab views"
       case is GroupedTabViewStyle: "the grouped style of tab views"
       default: nil

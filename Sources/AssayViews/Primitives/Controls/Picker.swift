@@ -150,7 +150,7 @@ nonisolated extension Picker {
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
   ) {
     self.init(selection: selection, content: content, label: label)
-    undrawn = "the own view of a picker's value"
+    undrawn = "a picker's own label of its current value"
   }
 
   /// Creates a picker for several values, with a view as its label. Where they differ, nothing is

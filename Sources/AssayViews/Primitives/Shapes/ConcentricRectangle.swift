@@ -132,7 +132,7 @@ public nonisolated struct ConcentricRectangle: InsettableShape, PrimitiveShape {
   package var geometry: ShapeGeometry {
     if let fixed { return fixed.geometry }
     if corners.values.contains(where: { $0.radius != nil || $0.minimum > 0 }) {
-      LeftOutNotes.add("an own corner of a ConcentricRectangle")
+      LeftOutNotes.add("a fixed or minimum corner of a ConcentricRectangle")
     }
     return .containerRelative
   }

@@ -67,11 +67,11 @@ nonisolated extension View {
   /// Accepted, but not drawn: by what lines are aligned. A snapshot reports a choice.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     reporting(
-      strategy == .writingDirectionBased ? "an alignment by the direction of the writing" : nil)
+      strategy == .writingDirectionBased ? "the alignment by writing direction" : nil)
   }
   /// Accepted, but not drawn: by what the direction of texts is found. A snapshot reports a choice.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
-    reporting(strategy == .contentBased ? "a direction by the words of a text" : nil)
+    reporting(strategy == .contentBased ? "the writing direction that a text's words give" : nil)
   }
   /// Accepted, but not drawn: the language by which texts are set. A snapshot reports it.
   public func typesettingLanguage(
