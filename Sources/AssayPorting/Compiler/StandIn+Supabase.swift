@@ -390,6 +390,12 @@ extension StandIn {
       public func verifyOTP(
         phone: String, token: String, type: MobileOTPType
       ) async throws -> AuthResponse { try await answer() }
+      public func resend(
+        email: String, type: EmailOTPType, emailRedirectTo: URL? = nil
+      ) async throws { let _: Void = try await answer() }
+      public func resend(phone: String, type: MobileOTPType) async throws {
+        let _: Void = try await answer()
+      }
       @discardableResult
       public func session(from url: URL) async throws -> Session { try await answer() }
       @discardableResult
