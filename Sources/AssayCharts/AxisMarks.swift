@@ -87,6 +87,19 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(side: .bottom)
 }
 
+/// Where the outermost marks of an axis are.
+public struct AxisMarkPreset: Hashable, Sendable {
+  let isAutomatic: Bool
+  /// As the chart decides.
+  public static let automatic = AxisMarkPreset(isAutomatic: true)
+  /// Labels begin and end with the plot.
+  public static let aligned = AxisMarkPreset(isAutomatic: false)
+  /// Labels beyond the plot.
+  public static let extended = AxisMarkPreset(isAutomatic: false)
+  /// Labels within the plot.
+  public static let inset = AxisMarkPreset(isAutomatic: false)
+}
+
 /// The values of an axis.
 public struct AxisMarkValues: Sendable {
   let values: AxisOptions.Values
@@ -108,48 +121,67 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues { AxisMarkValues(values: .dates(every: component, count: count)) }
 }
 
-/// Lines and labels at the values of an axis.
+/// Lines and labels at the values of an axis. A preset, and a stroke of the lines, are reported.
 public struct AxisMarks: AxisContent {
   private let options: AxisOptions
   /// What is drawn of the axis.
   public var _axes: [AxisOptions] { [options] }
 
   /// Creates the usual lines and labels.
-  public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-    options = AxisOptions(values: values.values, position: position, undrawn: values.undrawn)
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    options = AxisOptions(
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset, stroke))
   }
 
   /// Creates the usual lines and labels at some values.
-  public init<V: Plottable>(position: AxisMarkPosition = .automatic, values: [V]) {
-    options = AxisOptions(values: .listed(values.map(\.plotValue)), position: position)
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    stroke: StrokeStyle? = nil
+  ) {
+    options = AxisOptions(
+      values: .listed(values.map(\.plotValue)), position: position,
+      undrawn: Self.words(preset, stroke))
   }
 
   /// Creates lines and labels.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
     options = AxisOptions(
-      values: values.values, position: position, undrawn: values.undrawn, parts: content)
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset), parts: content)
   }
 
   /// Creates lines and labels at some values.
   public init<V: Plottable>(
-    position: AxisMarkPosition = .automatic, values: [V],
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
     options = AxisOptions(
-      values: .listed(values.map(\.plotValue)), position: position, parts: content)
+      values: .listed(values.map(\.plotValue)), position: position,
+      undrawn: Self.words(preset), parts: content)
   }
 
   /// Creates lines and labels.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> [AxisPart]
   ) {
     options = AxisOptions(
-      values: values.values, position: position, undrawn: values.undrawn,
-      parts: { _ in content() })
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset), parts: { _ in content() })
+  }
+
+  private static func words(_ preset: AxisMarkPreset, _ stroke: StrokeStyle? = nil) -> [String] {
+    (preset.isAutomatic ? [] : ["the preset of an axis' marks in a chart"])
+      + (stroke == nil ? [] : ["the stroke of an axis' lines in a chart"])
   }
 }
 

@@ -100,6 +100,38 @@
     }
   }
 
+  extension AttributedString {
+    /// Creates a styled text of SwiftUI's from one of UIKit's. Shadows, paragraphs, edges of letters
+    /// and colors of lines are left out.
+    public init(_ text: NSAttributedString) {
+      self.init()
+      let whole = NSRange(location: 0, length: text.length)
+      text.enumerateAttributes(in: whole) { attributes, range, _ in
+        var piece = AttributedString(text.attributedSubstring(from: range).string)
+        if let font = attributes[.font] as? UIFont { piece.font = Font(font) }
+        if let color = attributes[.foregroundColor] as? UIColor {
+          piece.foregroundColor = Color(uiColor: color)
+        }
+        if let color = attributes[.backgroundColor] as? UIColor {
+          piece.backgroundColor = Color(uiColor: color)
+        }
+        piece.kern = attributes[.kern] as? CGFloat
+        piece.tracking = attributes[.tracking] as? CGFloat
+        piece.baselineOffset = attributes[.baselineOffset] as? CGFloat
+        if let style = attributes[.underlineStyle] as? Int {
+          piece.underlineStyle = Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: style))
+        }
+        if let style = attributes[.strikethroughStyle] as? Int {
+          piece.strikethroughStyle = Text.LineStyle(
+            nsUnderlineStyle: NSUnderlineStyle(rawValue: style))
+        }
+        piece.link =
+          attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
+        append(piece)
+      }
+    }
+  }
+
   extension NSMutableAttributedString {
     /// Creates an empty text.
     public convenience init() { self.init(string: "") }

@@ -61,6 +61,30 @@ public final class NSLayoutAnchor: NSObject {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
+  /// A constraint that has no effect.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// A constraint that has no effect.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// A constraint that has no effect.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// A constraint that has no effect.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 /// Accepted, and never solved: an area that constraints name.
@@ -74,6 +98,10 @@ open class UILayoutGuide: NSObject {
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// An anchor.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// An anchor.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// An anchor.
@@ -105,6 +133,31 @@ extension UIView {
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// An anchor, which has no effect.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var firstBaselineAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An anchor, which has no effect.
+  public var lastBaselineAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An area, which has no effect.
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  /// An area, which has no effect.
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  /// An area, which has no effect.
+  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// No constraints: none is solved.
+  public var constraints: [NSLayoutConstraint] { [] }
+  /// Accepted, and does nothing.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+  /// Accepted, and does nothing.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+  /// How the view keeps its size, which has no effect.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
+  }
+  /// What is asked for: no layout of UIKit's is computed.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
   /// An area, which has no effect.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// Accepted, and does nothing.

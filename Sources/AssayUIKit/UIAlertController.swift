@@ -16,6 +16,8 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields.
   open private(set) var textFields: [UITextField]? = []
+  /// The button of the return key.
+  open var preferredAction: UIAlertAction?
 
   /// Creates an alert.
   public init(title: String?, message: String?, preferredStyle: Style) {

@@ -33,3 +33,11 @@ open class UIApplicationShortcutIcon: NSObject {
   /// Creates one from an image of the app.
   public init(templateImageName: String) {}
 }
+
+extension UIApplication {
+  /// Accepted, and does nothing: a rendering has no icon.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set {}
+  }
+}

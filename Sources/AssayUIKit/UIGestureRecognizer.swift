@@ -19,6 +19,36 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// Whether touches end with the gesture.
   open var cancelsTouchesInView = true
+  /// Whether touches wait for the gesture.
+  open var delaysTouchesBegan = false
+  /// Whether the ends of touches wait for the gesture.
+  open var delaysTouchesEnded = true
+  /// Whether all touches are of one kind.
+  open var requiresExclusiveTouchType = true
+  /// The kinds of touches.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// The kinds of presses.
+  open var allowedPressTypes: [NSNumber] = []
+  /// 0: nobody touches the screen.
+  open var numberOfTouches: Int { 0 }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Accepted, and does nothing.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// The place of a finger in points.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Accepted, and does nothing.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
+  /// Never called.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called.
+  open func reset() {}
   /// What decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
@@ -40,6 +70,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps.
   open var numberOfTapsRequired = 1
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
 }
 
 /// Accepted, and never called: a drag.
@@ -50,6 +82,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// The way in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Accepted, and does nothing.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   /// The speed in points in a second.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
@@ -58,22 +92,60 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The factor.
   open var scale: CGFloat = 1
+  /// The speed in factors in a second.
+  open var velocity: CGFloat { 0 }
 }
 
 /// Accepted, and never called: a swipe.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a finger moves.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit a direction.
+    public let rawValue: UInt
+    /// Creates a set of directions.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A direction.
+    public static let right = Direction(rawValue: 1)
+    /// A direction.
+    public static let left = Direction(rawValue: 2)
+    /// A direction.
+    public static let up = Direction(rawValue: 4)
+    /// A direction.
+    public static let down = Direction(rawValue: 8)
+  }
+  /// Where the finger moves.
+  open var direction: Direction = .right
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Accepted, and never called: two fingers that turn.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle in radians.
+  open var rotation: CGFloat = 0
+  /// The speed in radians in a second.
+  open var velocity: CGFloat { 0 }
+}
+
+/// Accepted, and never called: a pointer above a view.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+/// Accepted, and never called: a drag from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
 
 /// Accepted, and never called: a long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-}
-
-/// Accepted, and never made: a finger on the screen.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-  /// The place in points.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// How many taps before.
+  open var numberOfTapsRequired = 0
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
+  /// How far the finger may move, in points.
+  open var allowableMovement: CGFloat = 10
 }
 
 extension UIView {

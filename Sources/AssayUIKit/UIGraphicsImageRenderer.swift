@@ -64,6 +64,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() {}
 }
 
+extension UIImage {
+  /// The format of an image like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// Where an image is drawn.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context of Core Graphics.

@@ -4,6 +4,30 @@
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?
+  /// The image under a finger.
+  open var highlightedImage: UIImage?
+  /// Whether a finger is on the image.
+  open var isHighlighted = false
+  /// Images that follow each other.
+  open var animationImages: [UIImage]?
+  /// How long they take, in seconds.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are repeated; 0 for ever.
+  open var animationRepeatCount = 0
+  /// false: nothing moves.
+  open var isAnimating: Bool { false }
+  /// The size and weight of a symbol.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Accepted, and does nothing.
+  open func startAnimating() {}
+  /// Accepted, and does nothing.
+  open func stopAnimating() {}
+  /// Creates a view of two images.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
 
   /// Creates a view of an image.
   public convenience init(image: UIImage?) {
@@ -121,6 +145,23 @@ open class UIStackView: UIView {
   open var distribution: Distribution = .fill
   /// The distance between views, in points.
   open var spacing: CGFloat = 0
+  /// Whether the margins count.
+  open var isLayoutMarginsRelativeArrangement = false
+  /// Whether distances are between baselines.
+  open var isBaselineRelativeArrangement = false
+  /// Accepted, but not drawn: the distance after a view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+  /// The usual distance, in points.
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The distance of the system, in points.
+  public nonisolated static let spacingUseSystem: CGFloat = 8
+  /// Adds a view.
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
+    addSubview(view)
+  }
+  /// Removes a view from the order, and not from the stack.
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   /// The views in order.
   open private(set) var arrangedSubviews: [UIView] = []
 

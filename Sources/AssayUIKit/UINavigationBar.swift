@@ -42,6 +42,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// Accepted, but not drawn: the look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
+  /// The color of the mark of the selected tab.
+  open var selectionIndicatorTintColor: UIColor?
+  /// The mark of the selected tab.
+  open var selectionIndicatorImage: UIImage?
   /// The look of tabs with the image above.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The look of tabs with the image beside.
@@ -116,6 +120,8 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// Whether titles are large.
   open var prefersLargeTitles = false
+  /// The look.
+  open var barStyle = UIBarStyle.default
   /// The look of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The look of the large title.
@@ -153,6 +159,10 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The color of the bar.
   open var barTintColor: UIColor?
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// The selected tab.
+  open var selectedItem: UITabBarItem?
   /// The color of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
   /// The image behind the bar.
@@ -165,8 +175,20 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
 }
 
+/// How a bar looks, by UIKit's names.
+public enum UIBarStyle: Int, Sendable {
+  /// A look.
+  case `default`, black
+}
+
 /// Accepted, but not drawn: a toolbar of UIKit.
 open class UIToolbar: UIView {
+  /// What the bar shows.
+  open var items: [UIBarButtonItem]?
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// Sets what the bar shows.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through.
@@ -207,6 +229,84 @@ open class UIBarButtonItem: UIBarItem {
     /// A look.
     case done = 2
   }
+  /// What the system shows in a button.
+  public enum SystemItem: Int, Sendable {
+    /// A button.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    /// A button.
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    /// A button.
+    case redo, pageCurl, close, writingTools
+  }
+
+  /// How the button looks.
+  open var style = Style.plain
+  /// Who hears of a tap, which nobody makes.
+  open weak var target: AnyObject?
+  /// The name of what a tap calls.
+  open var action: Selector?
+  /// What a tap does, which nobody makes.
+  open var primaryAction: UIAction?
+  /// The menu.
+  open var menu: UIMenu?
+  /// The view in the place of the button.
+  open var customView: UIView?
+  /// The width in points; 0 for that of the content.
+  open var width: CGFloat = 0
+
+  /// Creates a button.
+  public override required init() { super.init() }
+  /// Creates a button with words.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+  /// Creates a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+  /// Creates a button of the system's.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(title: nil, style: .plain, target: target, action: action)
+  }
+  /// Creates a button of the system's.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// Creates a button.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// Creates a view in the place of a button.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// Room that grows.
+  public class func flexibleSpace() -> Self { Self() }
+  /// Room, in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.width = width
+    return item
+  }
   /// An object on which a look has no effect.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
   /// An object on which a look has no effect, for items in some containers.
@@ -230,5 +330,9 @@ open class UITabBarItem: UIBarItem {
     self.init()
     self.title = title
     self.image = image
+  }
+  /// Creates a tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
   }
 }

@@ -145,3 +145,10 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 /// What hears of turns. None of its methods is called.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+
+extension UIViewController {
+  /// nil: the controller is in no tab.
+  public var tabBarController: UITabBarController? { nil }
+  /// nil: the controller is in no split view.
+  public var splitViewController: UISplitViewController? { nil }
+}

@@ -36,4 +36,14 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1
   /// Whether the last value is followed by the first.
   open var wraps = false
+  /// Whether every value is told.
+  open var isContinuous = true
+  /// Whether a long press repeats.
+  open var autorepeat = true
+  /// Accepted, but not drawn.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Accepted, but not drawn.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Accepted, but not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }

@@ -12,6 +12,22 @@ open class UIScrollView: UIView {
     /// A way.
     case automatic, scrollableAxes, never, always
   }
+  /// How an indicator looks.
+  public enum IndicatorStyle: Int, Sendable {
+    /// A look.
+    case `default`, black, white
+  }
+  /// How fast scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What is left of the speed after a millisecond.
+    public let rawValue: CGFloat
+    /// Creates a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
 
   /// The drag that would scroll.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
@@ -45,6 +61,42 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// The zoom.
   open var zoomScale: CGFloat = 1
+  /// Whether the zoom bounces.
+  open var bouncesZoom = true
+  /// How fast scrolling ends.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether touches wait for scrolling.
+  open var delaysContentTouches = true
+  /// Whether touches of the content can become scrolling.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether scrolling keeps to one direction.
+  open var isDirectionalLockEnabled = false
+  /// Room around indicators, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around an indicator, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around an indicator, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the content, in points.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// How an indicator looks.
+  open var indicatorStyle = IndicatorStyle.default
+  /// false: nobody scrolls.
+  open var isDragging: Bool { false }
+  /// false: nobody scrolls.
+  open var isTracking: Bool { false }
+  /// false: nobody scrolls.
+  open var isDecelerating: Bool { false }
+  /// false: nobody zooms.
+  open var isZooming: Bool { false }
+  /// The pinch that would zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// An area, which has no effect.
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// An area, which has no effect.
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// What refreshes the content.
   open var refreshControl: UIRefreshControl?
   /// What hears of scrolling.
@@ -54,6 +106,12 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   /// Sets the zoom.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Accepted, and does nothing.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Accepted, and does nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Accepted, and does nothing.
+  open func flashScrollIndicators() {}
 }
 
 /// What hears of scrolling. None of its methods is called.

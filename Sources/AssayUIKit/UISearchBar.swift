@@ -16,6 +16,35 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// How the field looks.
   open var searchBarStyle: Style = .default
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shows through.
+  open var isTranslucent = true
+  /// The kind of keyboard.
+  open var keyboardType: UIKeyboardType = .default
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The key for the end of a line.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Which words the keyboard capitalizes.
+  open var autocapitalizationType: UITextAutocapitalizationType = .none
+  /// How the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether words are checked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Whether the key for the end of a line waits for text.
+  open var enablesReturnKeyAutomatically = true
+  /// Shown above the keyboard.
+  open var inputAccessoryView: UIView?
+  /// Accepted, but not drawn: the image of a part.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+  /// Accepted, but not drawn: the image behind the field.
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// A part of a search field.
+  public enum Icon: Int, Sendable {
+    /// A part.
+    case search, clear, bookmark, resultsList
+  }
   /// The color behind the field.
   open var barTintColor: UIColor?
   /// The picture behind the field.

@@ -21,3 +21,29 @@ public enum UIReturnKeyType: Int, Sendable {
   /// A key.
   case `continue`
 }
+
+/// Whether quotation marks become round.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// A way.
+  case `default`, no, yes
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// A way.
+  case `default`, no, yes
+}
+
+/// Whether spaces come and go with words.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// A way.
+  case `default`, no, yes
+}
+
+/// The look of a keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// A look.
+  case `default`, dark, light
+  /// The dark one by its older name.
+  public static let alert = UIKeyboardAppearance.dark
+}

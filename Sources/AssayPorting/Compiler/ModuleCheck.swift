@@ -116,9 +116,11 @@ struct ModuleCheck {
     result.edited[file] == nil ? file : copies?.path(of: file) ?? file
   }
 
-  /// Modules that files import on every platform and that do not exist.
+  /// Modules that do not exist and that files import on every platform, or in a condition that
+  /// holds on an iPhone, such as `#if canImport(MapKit)`.
   private func missingModules(of files: [String]) async throws -> [String] {
-    let imports = files.flatMap { facts[$0]?.imports ?? [] }.filter { !$0.isConditional }
+    let imports = files.flatMap { facts[$0]?.imports ?? [] }
+      .filter { !$0.isConditional || StandIn.standsForPhone($0.module) }
     var result: [String] = []
     for name in Set(imports.map(\.module)).subtracting(ownModules).sorted() {
       if try await !compiler.hasModule(name) { result.append(name) }
@@ -162,6 +164,7 @@ struct ModuleCheck {
   ) async throws {
     let known = Dictionary(
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
+    if try nameModules(answer, known, in: &result) { return }
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
     var sources: [String: SourceLines] = [:]
     for (place, uses) in suspects {
@@ -242,6 +245,32 @@ struct ModuleCheck {
       result.earlierCuts += result.edited[file]?.cuts ?? []
       result.edited[file] = nil
     }
+  }
+
+  /// Every file sees the names of SwiftUI here, and on Apple's systems those that import it do. In
+  /// the others, a type of the app's own modules that has such a name is written with its module.
+  /// Returns whether there is one.
+  private func nameModules(
+    _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
+  ) throws -> Bool {
+    guard let copies else { return false }
+    var places: [String: [(module: String, line: Int, column: Int)]] = [:]
+    for (place, modules) in CompilerMessage.ambiguousTypes(in: answer.output) {
+      guard let file = place.file.flatMap({ known[$0] }), facts[file]?.importsViews == false
+      else { continue }
+      let own = Set(modules).intersection(ownModules)
+      guard own.count == 1, let module = own.first else { continue }
+      places[file, default: []].append((module, place.line, place.column))
+    }
+    for (file, modules) in places {
+      var source =
+        try result.edited[file]
+        ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+      source.write(modules)
+      try copies.write(source)
+      result.edited[file] = source
+    }
+    return !places.isEmpty
   }
 
   /// Leaves out parts of a file. Returns false where the whole file must be left out.

@@ -49,6 +49,11 @@ extension StandIn {
       open func unlockForConfiguration() {}
       open func setTorchModeOn(level: Float) throws {}
       open func isFocusModeSupported(_ mode: FocusMode) -> Bool { false }
+      open class var userPreferredCamera: AVCaptureDevice? {
+        get { nil }
+        set {}
+      }
+      open class var systemPreferredCamera: AVCaptureDevice? { nil }
       open class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
       open class func `default`(
         _ device: DeviceType, for type: AVMediaType?, position: Position
@@ -97,6 +102,12 @@ extension StandIn {
         public static let ean13 = Self(rawValue: "org.gs1.EAN-13")
         public static let upce = Self(rawValue: "org.gs1.UPC-E")
         public static let code39 = Self(rawValue: "org.iso.Code39")
+        public static let code39Mod43 = Self(rawValue: "org.iso.Code39Mod43")
+        public static let interleaved2of5 = Self(rawValue: "org.ansi.Interleaved2of5")
+        public static let itf14 = Self(rawValue: "org.gs1.ITF14")
+        public static let codabar = Self(rawValue: "Codabar")
+        public static let microQR = Self(rawValue: "MicroQR")
+        public static let gs1DataBar = Self(rawValue: "GS1DataBar")
         public static let code93 = Self(rawValue: "com.intermec.Code93")
         public static let code128 = Self(rawValue: "org.iso.Code128")
         public static let pdf417 = Self(rawValue: "org.iso.PDF417")
@@ -182,6 +193,7 @@ extension StandIn {
       }
       open var sessionPreset = Preset.high
       open var isRunning: Bool { false }
+      open var connections: [AVCaptureConnection] { [] }
       open private(set) var inputs: [AVCaptureInput] = []
       open private(set) var outputs: [AVCaptureOutput] = []
       open func beginConfiguration() {}

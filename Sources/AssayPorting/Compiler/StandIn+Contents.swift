@@ -68,6 +68,13 @@ extension StandIn {
     "GoogleSignIn": Contents(hasViews: true, source: googleSignIn),
     "GoogleSignInSwift": Contents(
       needs: ["GoogleSignIn"], hasViews: true, source: googleSignInButton),
+    "Factory": Contents(hasViews: true, source: factory),
+    "FactoryKit": Contents(
+      needs: ["Factory"], source: "@_exported import PortStandIn_Factory\n"),
+    "MarkdownUI": Contents(hasViews: true, source: markdown),
+    "LinkPresentation": Contents(hasViews: true, source: linkPresentation),
+    "FirebaseFunctions": Contents(needs: ["FirebaseCore"], source: firebaseFunctions),
+    "FirebaseRemoteConfig": Contents(needs: ["FirebaseCore"], source: firebaseRemoteConfig),
     "FirebaseCore": Contents(source: firebase),
     "FirebaseAuth": Contents(needs: ["FirebaseCore"], source: firebaseAuth),
     "FirebaseFirestore": Contents(needs: ["FirebaseCore"], source: firestore),

@@ -95,7 +95,18 @@ extension StandIn {
         withIDToken idToken: String, accessToken: String
       ) -> AuthCredential { AuthCredential() }
     }
-    public enum AuthProviderID: String, Sendable { case apple = "apple.com", google = "google.com" }
+    public enum AuthProviderID: String, Sendable {
+      case apple = "apple.com"
+      case email = "password"
+      case facebook = "facebook.com"
+      case gameCenter = "gc.apple.com"
+      case gitHub = "github.com"
+      case google = "google.com"
+      case microsoft = "microsoft.com"
+      case phone = "phone"
+      case twitter = "twitter.com"
+      case yahoo = "yahoo.com"
+    }
     open class OAuthCredential: AuthCredential, @unchecked Sendable {}
     open class OAuthProvider: NSObject, @unchecked Sendable {
       public class func appleCredential(
@@ -106,6 +117,12 @@ extension StandIn {
       ) -> OAuthCredential { OAuthCredential() }
       public class func credential(
         providerID: AuthProviderID, idToken: String, rawNonce: String
+      ) -> OAuthCredential { OAuthCredential() }
+      public class func credential(
+        providerID: AuthProviderID, accessToken: String
+      ) -> OAuthCredential { OAuthCredential() }
+      public class func credential(
+        withProviderID providerID: String, accessToken: String
       ) -> OAuthCredential { OAuthCredential() }
     }
 
@@ -155,8 +172,22 @@ extension StandIn {
       open func link(with credential: AuthCredential) async throws -> AuthDataResult {
         throw AuthErrorCode(.networkError)
       }
+      @discardableResult
+      open func unlink(fromProvider provider: String) async throws -> User {
+        throw AuthErrorCode(.networkError)
+      }
+      open func getIDToken(completion: (@Sendable (String?, (any Error)?) -> Void)?) {}
+      open func getIDTokenResult() async throws -> AuthTokenResult {
+        throw AuthErrorCode(.networkError)
+      }
+      open func reload(completion: (@Sendable ((any Error)?) -> Void)?) {}
+      open func sendEmailVerification(completion: (@Sendable ((any Error)?) -> Void)?) {}
     }
 
+    public final class AuthTokenResult: NSObject, @unchecked Sendable {
+      public var token: String { "" }
+      public var claims: [String: Any] { [:] }
+    }
     open class AuthDataResult: NSObject, @unchecked Sendable {
       open var user: User { User() }
       open var additionalUserInfo: AdditionalUserInfo? { nil }
@@ -198,6 +229,20 @@ extension StandIn {
         throw AuthErrorCode(.networkError)
       }
       public func signIn(with credential: AuthCredential, completion: AuthResultCallback? = nil) {}
+      @discardableResult
+      public func signIn(withCustomToken token: String) async throws -> AuthDataResult {
+        throw AuthErrorCode(.networkError)
+      }
+      public func confirmPasswordReset(withCode code: String, newPassword: String) async throws {
+        throw AuthErrorCode(.networkError)
+      }
+      public func fetchSignInMethods(forEmail email: String) async throws -> [String] {
+        throw AuthErrorCode(.networkError)
+      }
+      public func revokeToken(withAuthorizationCode authorizationCode: String) async throws {
+        throw AuthErrorCode(.networkError)
+      }
+      public func canHandle(_ url: URL) -> Bool { false }
       @discardableResult
       public func signInAnonymously() async throws -> AuthDataResult {
         throw AuthErrorCode(.networkError)
@@ -265,8 +310,103 @@ extension StandIn {
       public var isAutoInitEnabled = true
       public func token() async throws -> String { throw URLError(.notConnectedToInternet) }
       public func token(completion: @escaping @Sendable (String?, (any Error)?) -> Void) {}
+      public func deleteToken() async throws { throw URLError(.notConnectedToInternet) }
+      public func deleteToken(completion: @escaping @Sendable ((any Error)?) -> Void) {}
+      public func subscribe(toTopic topic: String) async throws {}
       public func subscribe(toTopic topic: String) {}
       public func unsubscribe(fromTopic topic: String) {}
+    }
+
+    """
+
+  static let firebaseFunctions = """
+    @_exported import PortStandIn_FirebaseCore
+    import Foundation
+
+    public let FunctionsErrorDomain = "com.firebase.functions"
+    public enum FunctionsErrorCode: Int, Sendable {
+      case OK, cancelled, unknown, invalidArgument, deadlineExceeded, notFound, alreadyExists
+      case permissionDenied, resourceExhausted, failedPrecondition, aborted, outOfRange
+      case unimplemented, `internal`, unavailable, dataLoss, unauthenticated
+    }
+    public final class HTTPSCallableResult: NSObject, @unchecked Sendable {
+      public var data: Any { [String: Any]() }
+    }
+    /// Nobody answers.
+    public final class HTTPSCallable: NSObject, @unchecked Sendable {
+      public var timeoutInterval: TimeInterval = 70
+      @discardableResult
+      public func call(_ data: Any? = nil) async throws -> HTTPSCallableResult {
+        throw URLError(.notConnectedToInternet)
+      }
+      public func call(
+        _ data: Any? = nil,
+        completion: @escaping @Sendable (HTTPSCallableResult?, (any Error)?) -> Void
+      ) {}
+    }
+    public final class Functions: NSObject, @unchecked Sendable {
+      private static let one = Functions()
+      public class func functions() -> Functions { one }
+      public class func functions(region: String) -> Functions { one }
+      public class func functions(app: FirebaseApp) -> Functions { one }
+      public func httpsCallable(_ name: String) -> HTTPSCallable { HTTPSCallable() }
+      public func useEmulator(withHost host: String, port: Int) {}
+    }
+
+    """
+
+  static let firebaseRemoteConfig = """
+    @_exported import PortStandIn_FirebaseCore
+    import Foundation
+
+    public final class RemoteConfigSettings: NSObject, @unchecked Sendable {
+      public var minimumFetchInterval: TimeInterval = 43200
+      public var fetchTimeout: TimeInterval = 60
+    }
+    public enum RemoteConfigFetchStatus: Int, Sendable {
+      case noFetchYet, success, failure, throttled
+    }
+    public enum RemoteConfigFetchAndActivateStatus: Int, Sendable {
+      case successFetchedFromRemote, successUsingPreFetchedData, error
+    }
+    /// What the app gives as the default.
+    public final class RemoteConfigValue: NSObject, @unchecked Sendable {
+      private let value: Any?
+      init(_ value: Any?) { self.value = value }
+      public var stringValue: String { value.map { "\\($0)" } ?? "" }
+      public var boolValue: Bool { (value as? Bool) ?? false }
+      public var numberValue: NSNumber { (value as? NSNumber) ?? NSNumber(value: Double(stringValue) ?? 0) }
+      public var dataValue: Data { Data(stringValue.utf8) }
+    }
+    public final class RemoteConfig: NSObject, @unchecked Sendable {
+      private static let one = RemoteConfig()
+      private var defaults: [String: Any] = [:]
+      public class func remoteConfig() -> RemoteConfig { one }
+      public var configSettings = RemoteConfigSettings()
+      public var lastFetchTime: Date? { nil }
+      public func setDefaults(_ defaults: [String: NSObject]?) { self.defaults = defaults ?? [:] }
+      public func setDefaults(fromPlist fileName: String?) {}
+      public func configValue(forKey key: String?) -> RemoteConfigValue {
+        RemoteConfigValue(key.flatMap { defaults[$0] })
+      }
+      public subscript(key: String) -> RemoteConfigValue { configValue(forKey: key) }
+      @discardableResult
+      public func fetchAndActivate() async throws -> RemoteConfigFetchAndActivateStatus {
+        throw URLError(.notConnectedToInternet)
+      }
+      public func fetchAndActivate(
+        completionHandler: (@Sendable (RemoteConfigFetchAndActivateStatus, (any Error)?) -> Void)?
+      ) {}
+      @discardableResult
+      public func fetch() async throws -> RemoteConfigFetchStatus {
+        throw URLError(.notConnectedToInternet)
+      }
+      public func fetch(
+        completionHandler: (@Sendable (RemoteConfigFetchStatus, (any Error)?) -> Void)?
+      ) {}
+      @discardableResult
+      public func activate() async throws -> Bool { false }
+      public func activate(completion: (@Sendable (Bool, (any Error)?) -> Void)?) {}
     }
 
     """

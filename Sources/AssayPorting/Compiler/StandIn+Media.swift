@@ -213,6 +213,9 @@ extension StandIn {
       public init(rawValue: String) { self.rawValue = rawValue }
       public static let audio = AVMediaType(rawValue: "soun")
       public static let video = AVMediaType(rawValue: "vide")
+      public static let text = AVMediaType(rawValue: "text")
+      public static let metadata = AVMediaType(rawValue: "meta")
+      public static let muxed = AVMediaType(rawValue: "muxx")
     }
 
     open class AVAudioSession: NSObject, @unchecked Sendable {

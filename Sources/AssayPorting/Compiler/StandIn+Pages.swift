@@ -55,7 +55,41 @@ extension StandIn {
       open var userContentController = WKUserContentController()
       open var websiteDataStore = WKWebsiteDataStore.default()
       open var allowsInlineMediaPlayback = false
+      open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+      open var allowsAirPlayForMediaPlayback = true
+      open var allowsPictureInPictureMediaPlayback = true
+      open var applicationNameForUserAgent: String?
+      open var processPool = WKProcessPool()
+      open var dataDetectorTypes: WKDataDetectorTypes = []
       open var suppressesIncrementalRendering = false
+    }
+
+    public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let audio = Self(rawValue: 1)
+      public static let video = Self(rawValue: 2)
+      public static let all = Self(rawValue: .max)
+    }
+    public struct WKDataDetectorTypes: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let phoneNumber = Self(rawValue: 1)
+      public static let link = Self(rawValue: 2)
+      public static let all = Self(rawValue: .max)
+    }
+    open class WKProcessPool: NSObject {}
+    extension NSAttributedString {
+      public class func fromHTML(
+        _ string: String, options: [DocumentReadingOptionKey: Any] = [:]
+      ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
+        var all = options
+        all[.documentType] = DocumentType.html
+        return (
+          try NSAttributedString(data: Data(string.utf8), options: all, documentAttributes: nil),
+          [:]
+        )
+      }
     }
 
     open class WKNavigation: NSObject {}

@@ -7,6 +7,9 @@ extension StandIn {
 
   private static let supabaseValues = """
     import Foundation
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
 
     private func answer<T>() async throws -> T {
       try await Task.sleep(nanoseconds: UInt64(Int64.max))
@@ -182,7 +185,7 @@ extension StandIn {
     """
 
   private static let supabaseTables = """
-    public struct PostgrestResponse<T: Sendable>: Sendable {
+    public struct PostgrestResponse<T>: @unchecked Sendable {
       public let data: Data
       public let value: T
       public let count: Int?
@@ -206,7 +209,7 @@ extension StandIn {
       @discardableResult
       public func execute() async throws -> PostgrestResponse<Void> { try await answer() }
       @discardableResult
-      public func execute<T: Decodable & Sendable>() async throws -> PostgrestResponse<T> {
+      public func execute<T: Decodable>() async throws -> PostgrestResponse<T> {
         try await answer()
       }
     }
@@ -259,16 +262,16 @@ extension StandIn {
         _ columns: String = "*", head: Bool = false, count: CountOption? = nil
       ) -> PostgrestFilterBuilder { PostgrestFilterBuilder() }
       public func insert(
-        _ values: some Encodable & Sendable, returning: PostgrestReturningOptions? = nil,
+        _ values: some Encodable, returning: PostgrestReturningOptions? = nil,
         count: CountOption? = nil
       ) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder() }
       public func upsert(
-        _ values: some Encodable & Sendable, onConflict: String? = nil,
+        _ values: some Encodable, onConflict: String? = nil,
         returning: PostgrestReturningOptions = .representation, count: CountOption? = nil,
         ignoreDuplicates: Bool = false
       ) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder() }
       public func update(
-        _ values: some Encodable & Sendable,
+        _ values: some Encodable,
         returning: PostgrestReturningOptions = .representation, count: CountOption? = nil
       ) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder() }
       public func delete(
@@ -414,13 +417,131 @@ extension StandIn {
       public func handle(_ url: URL) {}
     }
 
+    public protocol AuthLocalStorage: Sendable {
+      func store(key: String, value: Data) throws
+      func retrieve(key: String) throws -> Data?
+      func remove(key: String) throws
+    }
+    public struct KeychainLocalStorage: AuthLocalStorage {
+      public init(service: String? = nil, accessGroup: String? = nil) {}
+      public func store(key: String, value: Data) throws {}
+      public func retrieve(key: String) throws -> Data? { nil }
+      public func remove(key: String) throws {}
+    }
+    public enum AuthFlowType: Sendable { case implicit, pkce }
+    public struct RealtimeClientOptions: Sendable {
+      public init(
+        headers: [String: String] = [:], heartbeatInterval: TimeInterval = 25,
+        reconnectDelay: TimeInterval = 7, timeoutInterval: TimeInterval = 10
+      ) {}
+    }
     public struct SupabaseClientOptions: Sendable {
-      public init() {}
+      public struct DatabaseOptions: Sendable {
+        public init(
+          schema: String? = nil, encoder: JSONEncoder = JSONEncoder(),
+          decoder: JSONDecoder = JSONDecoder()
+        ) {}
+      }
+      public struct AuthOptions: Sendable {
+        public init(
+          storage: any AuthLocalStorage = KeychainLocalStorage(), redirectToURL: URL? = nil,
+          storageKey: String? = nil, flowType: AuthFlowType = .pkce,
+          encoder: JSONEncoder = JSONEncoder(), decoder: JSONDecoder = JSONDecoder(),
+          autoRefreshToken: Bool = true, emitLocalSessionAsInitialSession: Bool = false,
+          accessToken: (@Sendable () async throws -> String?)? = nil
+        ) {}
+      }
+      public struct GlobalOptions: Sendable {
+        public init(headers: [String: String] = [:], session: URLSession = .shared) {}
+      }
+      public struct FunctionsOptions: Sendable {
+        public init(region: String? = nil) {}
+      }
+      public struct StorageOptions: Sendable {
+        public init(useNewHostname: Bool = false) {}
+      }
+      public init(
+        db: DatabaseOptions = DatabaseOptions(), auth: AuthOptions = AuthOptions(),
+        global: GlobalOptions = GlobalOptions(), functions: FunctionsOptions = FunctionsOptions(),
+        realtime: RealtimeClientOptions = RealtimeClientOptions(),
+        storage: StorageOptions = StorageOptions()
+      ) {}
+    }
+
+    public protocol PostgresAction: Sendable {}
+    public protocol HasRecord { var record: JSONObject { get } }
+    public protocol HasOldRecord { var oldRecord: JSONObject { get } }
+    extension HasRecord {
+      public func decodeRecord<T: Decodable>(as type: T.Type = T.self, decoder: JSONDecoder) throws -> T
+      {
+        try decoder.decode(type, from: JSONEncoder().encode(record))
+      }
+    }
+    public struct InsertAction: PostgresAction, HasRecord { public let record: JSONObject }
+    public struct UpdateAction: PostgresAction, HasRecord, HasOldRecord {
+      public let record: JSONObject
+      public let oldRecord: JSONObject
+    }
+    public struct DeleteAction: PostgresAction, HasOldRecord { public let oldRecord: JSONObject }
+    public enum AnyAction: PostgresAction {
+      case insert(InsertAction)
+      case update(UpdateAction)
+      case delete(DeleteAction)
+    }
+    public enum RealtimePostgresFilter: Sendable {
+      case eq(_ column: String, value: any PostgrestFilterValue)
+      case neq(_ column: String, value: any PostgrestFilterValue)
+      case gt(_ column: String, value: any PostgrestFilterValue)
+      case lt(_ column: String, value: any PostgrestFilterValue)
+      case `in`(_ column: String, values: [any PostgrestFilterValue])
+    }
+    public struct RealtimeSubscription: Sendable { public func cancel() {} }
+    public enum RealtimeChannelStatus: Sendable {
+      case unsubscribed, subscribing, subscribed, unsubscribing
+    }
+    /// Nothing arrives.
+    public final class RealtimeChannelV2: Sendable {
+      public let topic: String
+      init(_ topic: String) { self.topic = topic }
+      public var status: RealtimeChannelStatus { .unsubscribed }
+      public var statusChange: AsyncStream<RealtimeChannelStatus> { AsyncStream { _ in } }
+      public func subscribe() async {}
+      public func subscribeWithError() async throws {}
+      public func unsubscribe() async {}
+      public func postgresChange<A: PostgresAction>(
+        _ action: A.Type, schema: String = "public", table: String? = nil, filter: String? = nil
+      ) -> AsyncStream<A> { AsyncStream { _ in } }
+      @_disfavoredOverload
+      public func postgresChange<A: PostgresAction>(
+        _ action: A.Type, schema: String = "public", table: String? = nil,
+        filter: RealtimePostgresFilter? = nil
+      ) -> AsyncStream<A> { AsyncStream { _ in } }
+      @discardableResult
+      public func onPostgresChange<A: PostgresAction>(
+        _ action: A.Type, schema: String = "public", table: String? = nil, filter: String? = nil,
+        callback: @escaping @Sendable (A) -> Void
+      ) -> RealtimeSubscription { RealtimeSubscription() }
+      public func broadcastStream(event: String) -> AsyncStream<JSONObject> { AsyncStream { _ in } }
+      public func broadcast(event: String, message: JSONObject) async {}
+      public func track(_ state: JSONObject) async {}
+      public func untrack() async {}
+    }
+    public final class RealtimeClientV2: Sendable {
+      public func channel(_ topic: String) -> RealtimeChannelV2 { RealtimeChannelV2(topic) }
+      public func connect() async {}
+      public func disconnect() {}
+      public func removeChannel(_ channel: RealtimeChannelV2) async {}
+      public func removeAllChannels() async {}
     }
     public final class SupabaseClient: Sendable {
       public let auth = AuthClient()
       public let storage = SupabaseStorageClient()
       public let functions = FunctionsClient()
+      public let realtimeV2 = RealtimeClientV2()
+      public func channel(_ name: String) -> RealtimeChannelV2 { RealtimeChannelV2(name) }
+      public func removeChannel(_ channel: RealtimeChannelV2) async {}
+      public func removeAllChannels() async {}
+      public func schema(_ schema: String) -> SupabaseClient { self }
       public let supabaseURL: URL
       public init(supabaseURL: URL, supabaseKey: String) { self.supabaseURL = supabaseURL }
       public init(supabaseURL: URL, supabaseKey: String, options: SupabaseClientOptions) {
@@ -429,7 +550,7 @@ extension StandIn {
       public func from(_ table: String) -> PostgrestQueryBuilder { PostgrestQueryBuilder() }
       public func rpc(_ fn: String) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder() }
       public func rpc(
-        _ fn: String, params: some Encodable & Sendable
+        _ fn: String, params: some Encodable
       ) throws -> PostgrestFilterBuilder { PostgrestFilterBuilder() }
     }
 

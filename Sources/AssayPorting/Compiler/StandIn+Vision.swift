@@ -85,6 +85,8 @@ extension StandIn {
     }
     open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
       open var symbologies: [VNBarcodeSymbology] = []
+      open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
+      open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
     }
     extension _Results where Self: VNDetectBarcodesRequest {
       public var results: [VNBarcodeObservation]? { nil }
@@ -127,8 +129,10 @@ extension StandIn {
     """
 
   private static let symbologies = [
-    "aztec", "codabar", "code39", "code93", "code128", "dataMatrix", "ean8", "ean13", "gs1DataBar",
-    "i2of5", "itf14", "microPDF417", "microQR", "pdf417", "qr", "upce",
+    "aztec", "codabar", "code39", "code39Checksum", "code39FullASCII", "code39FullASCIIChecksum",
+    "code93", "code93i", "code128", "dataMatrix", "ean8", "ean13", "gs1DataBar",
+    "gs1DataBarExpanded", "gs1DataBarLimited", "i2of5", "i2of5Checksum", "itf14", "microPDF417",
+    "microQR", "msiPlessey", "pdf417", "qr", "upce",
   ].map { "  public static let \($0) = Self(rawValue: \"VNBarcodeSymbology\($0)\")" }
     .joined(separator: "\n")
 
@@ -160,6 +164,7 @@ extension StandIn {
       public struct Barcode: Identifiable, Sendable {
         public let id: UUID
         public let payloadStringValue: String?
+        public var observation: VNBarcodeObservation { VNBarcodeObservation() }
       }
       case text(Text)
       case barcode(Barcode)

@@ -32,6 +32,11 @@ enum StandIn {
       }
     }
 
+  /// Whether a module that an iPhone has got contents, so that a condition that asks for it holds.
+  static func standsForPhone(_ name: String) -> Bool {
+    contents[name] != nil && !["AppKit", "Cocoa", "WatchKit"].contains(name)
+  }
+
   /// Whether the contents are views.
   static func hasViews(_ name: String) -> Bool { contents[name]?.hasViews ?? false }
 

@@ -36,6 +36,10 @@ struct SourceFacts: Hashable, Sendable {
     hasManagedObjects || imports.contains { $0.module == ModuleAlias.coreData.name }
       || !words.isDisjoint(with: ["FetchRequest", "FetchedResults", "managedObjectContext"])
   }
+  /// Whether it imports SwiftUI, or what brings its names along.
+  var importsViews: Bool {
+    imports.contains { ["SwiftUI", "WidgetKit", "Charts"].contains($0.module) }
+  }
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether the compiler reads a copy, in which something is replaced.

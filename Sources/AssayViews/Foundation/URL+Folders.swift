@@ -7,8 +7,6 @@ extension URL {
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The folder of an app's own files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder of files that nobody keeps.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first
@@ -28,6 +26,16 @@ extension FileManager {
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? { nil }
   /// nil, as for a user who is not signed in.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+  /// nil, as for a user who is not signed in.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Always false: nobody is signed in.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Throws: nobody is signed in.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.fileNoSuchFile)
+  }
+  /// Throws: nobody is signed in.
+  public func evictUbiquitousItem(at url: URL) throws { throw CocoaError(.fileNoSuchFile) }
 }
 
 /// Runs a block. Objective-C's pools are not needed on Linux.

@@ -18,5 +18,11 @@
     ) async throws -> (Data, URLResponse) {
       try await upload(for: request, from: bodyData, delegate: nil)
     }
+    /// The tasks that are not done.
+    public var allTasks: [URLSessionTask] {
+      get async {
+        await withCheckedContinuation { done in getAllTasks { done.resume(returning: $0) } }
+      }
+    }
   }
 #endif

@@ -10,6 +10,30 @@ open class CALayer: NSObject {
   open var position: CGPoint = .zero
   /// The radius of the corners in points.
   open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The shape of the corners.
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// The shape of the shadow.
+  open var shadowPath: CGPath?
+  /// Whether the layer is drawn as a picture.
+  open var shouldRasterize = false
+  /// The pixels of a point in that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// The pixels of a point.
+  open var contentsScale: CGFloat = 1
+  /// What the layer shows.
+  open var contents: Any?
+  /// How what it shows fills it.
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// Where the place is in the layer, from 0 to 1.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How the layer is turned in space.
+  open var transform: CATransform3D = CATransform3DIdentity
+  /// Whether nothing shows through.
+  open var isOpaque = false
   /// Whether what is outside of the bounds is hidden.
   open var masksToBounds = false
   /// The width of the border in points.
@@ -53,4 +77,20 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {}
   /// Accepted, and does nothing.
   open func setNeedsDisplay() {}
+}
+
+/// How what a layer shows fills it, by Core Animation's names.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a way.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// All of it.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// All of the layer.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
 }

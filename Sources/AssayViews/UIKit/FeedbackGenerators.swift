@@ -58,6 +58,55 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   /// No: a rendering has nothing to paste.
   public var hasStrings: Bool { false }
   /// No: a rendering has nothing to paste.
+  public var hasColors: Bool { false }
+  /// None: a rendering has nothing to paste.
+  public var strings: [String]? {
+    get { nil }
+    set {}
+  }
+  /// nil: a rendering has nothing to paste.
+  public var color: UIColor? {
+    get { nil }
+    set {}
+  }
+  /// None: a rendering has nothing to paste.
+  public var images: [UIImage]? {
+    get { nil }
+    set {}
+  }
+  /// None: a rendering has nothing to paste.
+  public var urls: [URL]? {
+    get { nil }
+    set {}
+  }
+  /// 0: a rendering has nothing to paste.
+  public var numberOfItems: Int { 0 }
+  /// 0: nothing changes.
+  public var changeCount: Int { 0 }
+  /// Accepted, and does nothing.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {}
+  /// Accepted, and does nothing.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
+  /// Accepted, and does nothing.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
+  /// nil: a rendering has nothing to paste.
+  public func data(forPasteboardType pasteboardType: String) -> Data? { nil }
+  /// No: a rendering has nothing to paste.
+  public func contains(pasteboardTypes: [String]) -> Bool { false }
+  /// Never posted.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  /// A key of options.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// When the items go.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices get the items.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+  /// No: a rendering has nothing to paste.
   public var hasImages: Bool { false }
   /// No: a rendering has nothing to paste.
   public var hasURLs: Bool { false }

@@ -100,6 +100,24 @@ public final class UIApplication: UIResponder {
   }
   /// Accepted, and does nothing.
   public func registerForRemoteNotifications() {}
+  /// Accepted, and does nothing.
+  public func unregisterForRemoteNotifications() {}
+  /// false: nobody sends notifications.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  /// The direction of the rendering.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// As long as an app in front has.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Accepted, and does nothing: nothing ends the work.
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Accepted, and does nothing.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Accepted, and does nothing.
+  public func requestSceneSessionDestruction(_ session: NSObject, options: Any?) {}
   /// false: there is one icon.
   public var supportsAlternateIcons: Bool { false }
   /// nil: the app's own icon.
@@ -128,10 +146,30 @@ public final class UIApplication: UIResponder {
     "DidReceiveMemoryWarning")
   /// Never posted.
   public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+  /// Never posted.
+  public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
+  /// Never posted.
+  public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
+  /// Never posted.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Never posted.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
 
   private nonisolated static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIApplication\(event)Notification")
   }
+}
+
+/// A piece of work that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Creates a name.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// None.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// The name of a method. There is no `#selector` outside of Apple's systems.
@@ -154,6 +192,16 @@ open class UIEvent: NSObject {
     /// The device was shaken.
     case motionShake = 1
   }
+  /// None.
+  open var allTouches: Set<UITouch>? { nil }
+  /// When, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// None.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  /// None.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// None.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
 /// The delegate of an app. A rendering calls none of its methods.

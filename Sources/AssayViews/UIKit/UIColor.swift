@@ -55,6 +55,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.color = Color(name)
   }
 
+  /// Accepted, and reported: a color that is an image again and again.
+  public convenience init(patternImage image: UIImage) {
+    LeftOutNotes.add("the pattern of a UIColor")
+    self.init(Color.clear)
+  }
+
   /// true.
   public static var supportsSecureCoding: Bool { true }
 
@@ -82,6 +88,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Returns the color with another alpha of 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(base: color.base, opacity: Double(alpha)))
+  }
+
+  /// Returns the color of an appearance. A color of the system or of a catalog stays what it is,
+  /// and follows the appearance in which it is drawn.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .appearances(let light, let dark) = color.base else { return self }
+    let resolved = traitCollection.userInterfaceStyle == .dark ? dark : light
+    return UIColor(Color(base: resolved.base, opacity: resolved.opacity * color.opacity))
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }

@@ -6,6 +6,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a text size from UIKit's text of it.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Never posted.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
 
   /// That of the place around.
   public static let unspecified = UIContentSizeCategory(

@@ -27,6 +27,47 @@ public final class UIDevice: NSObject {
   public var identifierForVendor: UUID? { nil }
   /// Full.
   public var batteryLevel: Float { 1 }
+  /// Full.
+  public var batteryState: BatteryState { .full }
+  /// Accepted, and does nothing.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Accepted, and does nothing.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Nothing is near.
+  public var proximityState: Bool { false }
+  /// "iPhone", whatever the device.
+  public var localizedModel: String { "iPhone" }
+  /// true.
+  public var isMultitaskingSupported: Bool { true }
+  /// false: nobody turns the device.
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Accepted, and does nothing.
+  public func endGeneratingDeviceOrientationNotifications() {}
+  /// Accepted, and does nothing.
+  public func playInputClick() {}
+  /// Accepted, and does nothing: the device decides how it is held.
+  public func setValue(_ value: Any?, forKey key: String) {}
+
+  /// The state of a battery.
+  public enum BatteryState: Int, Sendable {
+    /// A state.
+    case unknown, unplugged, charging, full
+  }
+  /// Never posted.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
   /// Accepted, and does nothing.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Never posted.

@@ -121,6 +121,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = size
   }
 
+  /// The name of an app's font; otherwise that of the system font.
+  public var fontName: String {
+    if case .custom(let name, _, _, _) = font.base { name } else { ".SFUI-Regular" }
+  }
+  /// The name of an app's font; otherwise that of the system font.
+  public var familyName: String {
+    if case .custom(let name, _, _, _) = font.base { name } else { ".AppleSystemUIFont" }
+  }
+
   /// Empty: the families of a device are not known.
   public class var familyNames: [String] { [] }
   /// Empty: the fonts of a device are not known.
@@ -129,6 +138,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The system font in a size in points.
   public class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: Double(size), weight: weight.weight), pointSize: size)
+  }
+  /// The system font in a size in points, with letters of a width.
+  public class func systemFont(
+    ofSize size: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    let font = Font.system(size: Double(size), weight: weight.weight)
+    return UIFont(font.width(Font.Width(width.rawValue)), pointSize: size)
   }
   /// The system font in bold, in a size in points.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -151,6 +167,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The font of a text style, which grows with the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style), pointSize: sizes[style.style] ?? 17)
+  }
+  /// The font of a text style. Of the traits, none counts: it grows with the rendering's text size.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
   }
 
   /// The size of labels in points.
@@ -189,4 +211,22 @@ extension Font {
   public init(_ font: UIFont) { self = font.font }
   /// Creates a font from UIKit's, for code that names Core Text's.
   public init(uiFont font: UIFont) { self = font.font }
+}
+
+extension UIFont {
+  /// How wide letters are, by UIKit's names.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// -1 to 1; 0 for the usual width.
+    public let rawValue: CGFloat
+    /// Creates a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A width.
+    public static let compressed = Width(rawValue: -0.3)
+    /// A width.
+    public static let condensed = Width(rawValue: -0.2)
+    /// A width.
+    public static let standard = Width(rawValue: 0)
+    /// A width.
+    public static let expanded = Width(rawValue: 0.2)
+  }
 }

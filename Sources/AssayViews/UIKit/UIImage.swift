@@ -147,6 +147,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     UIImage(source, renderingMode: renderingMode, tint: tint, undrawn: "configuration")
   }
+  /// Returns the image with parts that are not stretched, which is not drawn, and is reported.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    UIImage(source, renderingMode: renderingMode, tint: tint, undrawn: "resizing")
+  }
+  /// Returns the image with parts that are not stretched, which is not drawn, and is reported.
+  public func resizableImage(
+    withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    resizableImage(withCapInsets: insets)
+  }
+  /// Returns the mirrored image, which is not drawn, and is reported.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    UIImage(
+      source, renderingMode: renderingMode, tint: tint,
+      undrawn: "mirroring")
+  }
+  /// How an image fills a size.
+  public enum ResizingMode: Int, Sendable {
+    /// A way.
+    case tile, stretch
+  }
   /// Returns the image with a configuration, which is not drawn, and is reported.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)

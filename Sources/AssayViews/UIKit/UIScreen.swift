@@ -20,6 +20,23 @@ public final class UIScreen: NSObject {
   public var nativeScale: CGFloat { scale }
   /// The traits.
   public var traitCollection: UITraitCollection { .current }
+  /// The pictures in a second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// false: nobody records the screen.
+  public var isCaptured: Bool { false }
+  /// nil: there is no other screen.
+  public var mirrored: UIScreen? { nil }
+  /// The screen.
+  public static var screens: [UIScreen] { [main] }
+  /// Never posted.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
   /// Half.
   public var brightness: CGFloat {
     get { 0.5 }

@@ -61,6 +61,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates the traits in effect.
   public override convenience init() { self.init(GivenTraits()) }
 
+  /// Whether colors are others than with other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle
+      || accessibilityContrast != other.accessibilityContrast
+  }
+
   /// Creates the traits in effect, in an appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }

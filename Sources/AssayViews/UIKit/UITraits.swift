@@ -86,3 +86,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
   /// Increased.
   case high
 }
+
+/// The direction of an interface, by UIKit's names.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// A direction.
+  case leftToRight, rightToLeft
+}

@@ -24,6 +24,36 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// nil.
   open var next: UIResponder? { nil }
+  /// Never called: a finger touches the screen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: a finger moves.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: a finger leaves the screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: a touch ends without a result.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: a key goes down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: a key goes up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: a press ends without a result.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: the device moved without a result.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The commands of keys, which are never performed.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// false: nothing is performed.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// What can be undone.
+  open var undoManager: UndoManager? { nil }
+  /// Accepted, and does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Accepted, and does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Accepted, and does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Accepted, and does nothing.
+  open func paste(_ sender: Any?) {}
   /// Never posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
@@ -52,6 +82,32 @@ open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
     /// A way.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    /// A corner.
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+  /// Whether colors are dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// A way.
+    case automatic, normal, dimmed
+  }
+  /// What of a view follows the size of the view around.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit a part.
+    public let rawValue: UInt
+    /// Creates a set of parts.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left distance.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right distance.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top distance.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom distance.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// The place of the view in points.
@@ -87,6 +143,49 @@ open class UIView: UIResponder {
   open var transform3D: CATransform3D = CATransform3DIdentity
   /// How the view draws its content in another size.
   open var contentMode: ContentMode = .scaleToFill
+  /// Accepted, but not drawn: how the view follows the size of the view around.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Accepted, but not drawn: whether the view is mirrored where text runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  /// Accepted, but not drawn: room inside of the edges, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Accepted, but not drawn: room inside of the edges, in points.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Accepted, but not drawn: whether the room of the view around counts.
+  open var preservesSuperviewLayoutMargins = false
+  /// Accepted, but not drawn: whether the safe area counts as room.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Accepted, but not drawn: the smallest text size.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// Accepted, but not drawn: the largest text size.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  /// Accepted, but not drawn: whether colors are dimmed.
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+  /// Accepted, but not drawn: whether nothing shows through.
+  open var isOpaque = true
+  /// Accepted, but not drawn: whether it is emptied before it is drawn.
+  open var clearsContextBeforeDrawing = true
+  /// Accepted, but not drawn: what shows through.
+  open var mask: UIView?
+  /// Accepted, and does nothing: whether other views get no touches meanwhile.
+  open var isExclusiveTouch = false
+  /// What the user can do with the view, which nobody does.
+  open var interactions: [any UIInteraction] = []
+  /// What assistive technology would find in the view.
+  open var accessibilityElements: [Any]?
+  /// Whether assistive technology would not find what is in the view.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technology would find nothing else.
+  open var accessibilityViewIsModal = false
+  /// Whether the view's content is not shown to assistive technology in other languages.
+  open var accessibilityLanguage: String?
+  /// Accepted, but not drawn: the appearance that the view would have.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Left to right, or right to left.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   /// Whether a mask becomes constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The views inside.
@@ -219,6 +318,48 @@ open class UIView: UIResponder {
   /// Accepted, and does nothing.
   open func setNeedsDisplay() {}
   /// Accepted, and does nothing.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Accepted, and does nothing.
+  open func invalidateIntrinsicContentSize() {}
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateConstraints() {}
+  /// Never called.
+  open func updateConstraints() {}
+  /// Never called: the safe area does not change.
+  open func safeAreaInsetsDidChange() {}
+  /// Never called: the color of controls does not change.
+  open func tintColorDidChange() {}
+  /// Never called.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Never called.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// An empty view of the same size.
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// Accepted, and does nothing: nobody uses the view.
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  /// Accepted, and does nothing.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+  /// Adds a view inside, before another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// Adds a view inside, after another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+  /// Whether a view is inside, or the same.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// Calls the changes.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+  /// false: nothing is animated.
+  public class var areAnimationsEnabled: Bool { false }
+  /// Accepted, and does nothing.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   /// The size that the view would like, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
@@ -247,6 +388,16 @@ open class UIView: UIResponder {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// A way.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A way.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// A way.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A way.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A way.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A way.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
   }
 
   /// Accepted, and does nothing: nothing is animated.
@@ -293,8 +444,6 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   /// Whether the window receives events.
   open var isKeyWindow: Bool { true }
-  /// The appearance that the window would have.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// The screen of the window.
   open var screen: UIScreen { UIScreen.main }
   /// How far in front the window is.
@@ -319,6 +468,22 @@ extension UIWindow {
     /// As alerts are.
     public static let alert = Level(rawValue: 2000)
   }
+}
+
+/// What a user can do with a view, which nobody does.
+@MainActor @preconcurrency
+public protocol UIInteraction: AnyObject {}
+
+/// Whether a view is mirrored where text runs from right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// A way.
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// A way.
+  case none, fade, slide
 }
 
 /// Insets by UIKit's names, in points.
@@ -421,6 +586,57 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the home indicator is hidden, which the device decides about.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations of the screen, which the device decides about.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The orientation at first, which the device decides about.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the screen turns, which the device decides about.
+  open var shouldAutorotate: Bool { true }
+  /// Edges at which the system waits, which nobody touches.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Which controller decides about the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Which controller decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar is hidden.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Accepted, but not drawn: the edges under bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Accepted, but not drawn: whether the view is under bars that nothing shows through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Accepted: whether what is presented stays in the controller.
+  open var definesPresentationContext = false
+  /// Accepted, but not drawn: whether the tab bar is hidden.
+  open var hidesBottomBarWhenPushed = false
+  /// Accepted, but not drawn: the safe area that the controller adds, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Whether the view is there.
+  open var isViewLoaded: Bool { true }
+  /// The view, if it is there.
+  open var viewIfLoaded: UIView? { view }
+  /// Makes the view.
+  open func loadViewIfNeeded() {}
+  /// false: nothing moves.
+  open var isMovingFromParent: Bool { false }
+  /// false: nothing moves.
+  open var isMovingToParent: Bool { false }
+  /// Never called: the safe area does not change.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Never called: there is enough memory.
+  open func didReceiveMemoryWarning() {}
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Accepted, and shows nothing.
+  open func show(_ controller: UIViewController, sender: Any?) {}
+  /// Removes the controller from the controller around.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
   /// false: nothing moves.
   open var isBeingDismissed: Bool { false }
   /// false: nothing moves.

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+#if !canImport(Darwin)
+  extension NSAttributedString {
+    /// A kind of document, by UIKit's names.
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a kind.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Words.
+      public static let plain = DocumentType(rawValue: "NSPlainText")
+      /// A page.
+      public static let html = DocumentType(rawValue: "NSHTML")
+      /// Rich text, which is not read.
+      public static let rtf = DocumentType(rawValue: "NSRTF")
+      /// Rich text with files, which is not read.
+      public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    }
+
+    /// A key of the ways to read a document.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a key.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// The kind, a `DocumentType`.
+      public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+      /// The encoding of the words.
+      public static let characterEncoding = DocumentReadingOptionKey(
+        rawValue: "CharacterEncoding")
+      /// Looks where the document says none.
+      public static let defaultAttributes = DocumentReadingOptionKey(
+        rawValue: "DefaultAttributes")
+      /// Where relative addresses begin.
+      public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
+    }
+
+    /// A key of what is known of a document.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a key.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// The kind, a `DocumentType`.
+      public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+      /// The encoding of the words.
+      public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    }
+
+    /// Creates a text from a page in HTML or from plain words. Elements for bold, italic, code,
+    /// headings, links and lists have their looks; style sheets, pictures and tables are reported.
+    ///
+    /// - Throws: `CocoaError` for rich text, which is reported, and for words in another encoding.
+    public convenience init(
+      data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+      documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+      self.init(attributedString: try Self.document(data, options))
+    }
+
+    /// Creates a text from a document. See `init(data:options:documentAttributes:)`.
+    ///
+    /// - Throws: `CocoaError` for a file that cannot be read.
+    public convenience init(
+      url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+      documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+      self.init(attributedString: try Self.document(Data(contentsOf: url), options))
+    }
+
+    /// Creates a text from Markdown.
+    ///
+    /// - Throws: never.
+    public convenience init(
+      markdown: String,
+      options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
+      baseURL: URL? = nil
+    ) throws {
+      self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+
+    /// A document of the text: plain words.
+    ///
+    /// - Throws: `CocoaError` for other kinds, which are reported.
+    public func data(
+      from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]
+    ) throws -> Data {
+      let kind = documentAttributes[.documentType] as? DocumentType ?? .plain
+      guard kind == .plain else {
+        LeftOutNotes.add("what is made of a styled text as \(kind.rawValue)")
+        throw CocoaError(.fileWriteUnknown)
+      }
+      return Data(attributedSubstring(from: range).string.utf8)
+    }
+
+    private static func document(
+      _ data: Data, _ options: [DocumentReadingOptionKey: Any]
+    ) throws -> NSAttributedString {
+      let kind = options[.documentType] as? DocumentType
+      let number = options[.characterEncoding]
+      let encoding = (number as? UInt) ?? (number as? NSNumber)?.uintValue
+      guard kind != .rtf, kind != .rtfd, !data.starts(with: Data("{\\rtf".utf8)) else {
+        LeftOutNotes.add("a text that is read as rich text")
+        throw CocoaError(.fileReadUnknown)
+      }
+      guard
+        let words = String(
+          data: data, encoding: encoding.map(String.Encoding.init(rawValue:)) ?? .utf8)
+      else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+      let defaults = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
+      guard kind == .html else { return NSAttributedString(string: words, attributes: defaults) }
+      let page = HTMLText(words)
+      if page.hasMore { LeftOutNotes.add("a style sheet, a picture or a table of a text in HTML") }
+      let text = NSMutableAttributedString(string: "")
+      for run in page.runs {
+        let looks = run.look.attributes(base: options[.baseURL] as? URL)
+        text.append(
+          NSAttributedString(string: run.words, attributes: defaults.merging(looks) { $1 }))
+      }
+      return text
+    }
+  }
+
+  extension HTMLText.Look {
+    /// By UIKit's names. UIKit's letters are those of Times; these are the serif ones.
+    fileprivate func attributes(base: URL?) -> [NSAttributedString.Key: Any] {
+      var traits: UIFontDescriptor.SymbolicTraits = []
+      if isBold { traits.insert(.traitBold) }
+      if isItalic { traits.insert(.traitItalic) }
+      let plain = UIFont.systemFont(ofSize: size).fontDescriptor
+      let face = plain.withDesign(isFixedWidth ? .monospaced : .serif) ?? plain
+      var result: [NSAttributedString.Key: Any] = [
+        .font: UIFont(descriptor: face.withSymbolicTraits(traits) ?? face, size: size),
+        .foregroundColor: UIColor.black,
+      ]
+      if isUnderlined { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+      if isStruckThrough { result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+      if let link, let url = URL(string: link, relativeTo: base) {
+        result[.link] = url
+        result[.foregroundColor] = UIColor.link
+      }
+      return result
+    }
+  }
+#endif

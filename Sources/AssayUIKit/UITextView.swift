@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+/// Accepted, but not drawn: an area for text of UIKit.
+open class UITextView: UIScrollView {
+  /// The text.
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = ""
+  /// The text with its looks.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString!
+  /// The font.
+  open var font: UIFont?
+  /// The color of the text.
+  open var textColor: UIColor?
+  /// How lines are aligned.
+  open var textAlignment: NSTextAlignment = .natural
+  /// Whether the text can be changed.
+  open var isEditable = true
+  /// Whether words can be selected.
+  open var isSelectable = true
+  /// The distance of the text from the edges, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The kind of keyboard.
+  open var keyboardType: UIKeyboardType = .default
+  /// The selected characters.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// How the keyboard corrects words.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Which words the keyboard capitalizes.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether words are checked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The key for the end of a line.
+  open var returnKeyType: UIReturnKeyType = .default
+  /// Shown in place of the keyboard.
+  open var inputView: UIView?
+  /// Shown above the keyboard.
+  open var inputAccessoryView: UIView?
+  /// The meaning of the text.
+  open var textContentType: UITextContentType?
+  /// What in the text becomes a link.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The looks of links.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The looks of what is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the user may style words.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the text goes when the user types.
+  open var clearsOnInsertion = false
+  /// Whether hidden words are shown as dots.
+  open var isSecureTextEntry = false
+  /// Whether the key for the end of a line waits for text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether the user can search.
+  open var isFindInteractionEnabled = false
+  /// Where the text is.
+  open private(set) lazy var textContainer = NSTextContainer()
+  /// What lays out the text.
+  open private(set) lazy var layoutManager = NSLayoutManager()
+  /// The text with its looks.
+  open private(set) lazy var textStorage = NSTextStorage()
+  /// Whether quotation marks become round.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go with words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the keyboard has beside its suggestions.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+  /// Accepted, and does nothing.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Accepted, and does nothing: nobody types.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last character.
+  open func deleteBackward() { self.text = String((self.text ?? "").dropLast()) }
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+  /// The selection; nil: nobody types.
+  open var selectedTextRange: UITextRange?
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { UITextPosition() }
+  /// Where the cursor would be, in points.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Where the selection would be.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// A part of the text.
+  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
+  /// A place in the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  /// The distance of two places, in characters.
+  open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
+  /// A part of the text.
+  open func text(in range: UITextRange) -> String? { nil }
+
+  /// Creates an area in a place in points.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+
+  /// Never posted.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Never posted.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+/// What hears of a text view. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Never called.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Never called.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Never called.
+  func textViewDidChange(_ textView: UITextView)
+  /// Never called.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
