@@ -225,14 +225,42 @@ public struct AxisTick: AxisMark {
 public struct AxisValueLabel<Content: View>: AxisMark {
   private let centered: Bool?
   private var label: (PlotValue, AnyView) -> AnyView
+  private var undrawn: [String] = []
   /// The part.
-  public var _part: AxisPart { .centered(centered, .label(label)) }
+  public var _part: AxisPart {
+    undrawn.reduce(.centered(centered, .label(label))) { .undrawn($1, $0) }
+  }
 
-  /// Creates a label of a view. A place between two values is reported.
-  public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {
+  /// Creates a label of a view. A place between two values, and what the label does with others,
+  /// are reported.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     let view = AnyView(content())
     self.centered = centered
     label = { _, _ in view }
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+
+  private static func words(
+    _ anchor: UnitPoint?, _ collisions: AxisValueLabelCollisionResolution,
+    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) -> [String] {
+    var words: [String] = []
+    if anchor != nil { words.append("the anchor of a label of a chart's axis") }
+    if collisions != .automatic { words.append("what labels of a chart's axis do with each other") }
+    if orientation == .vertical || orientation == .verticalReversed {
+      words.append("the orientation of a label of a chart's axis")
+    }
+    if horizontal != nil || vertical != nil {
+      words.append("the distance of a label of a chart's axis")
+    }
+    return words
   }
 
   /// Sets the color.
@@ -249,16 +277,60 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   }
 }
 
+/// What labels of an axis do that have too little room.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  private let name: String
+  /// As the chart decides.
+  public static let automatic = Self(name: "automatic")
+  /// Nothing.
+  public static let disabled = Self(name: "disabled")
+  /// Some are left out.
+  public static let greedy = Self(name: "greedy")
+  /// Some are shorter.
+  public static let truncate = Self(name: "truncate")
+  /// Some are left out.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { greedy }
+}
+
+/// The direction of labels of an axis.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  private let name: String
+  /// As the chart decides.
+  public static let automatic = Self(name: "automatic")
+  /// A direction.
+  public static let horizontal = Self(name: "horizontal")
+  /// A direction.
+  public static let vertical = Self(name: "vertical")
+  /// A direction.
+  public static let verticalReversed = Self(name: "verticalReversed")
+}
+
 extension AxisValueLabel where Content == Text {
-  /// Creates the usual label.
-  public init(centered: Bool? = nil) {
+  /// Creates the usual label. What the label does with others is reported.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
     self.centered = centered
     label = { $1 }
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of the value in a format.
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil)
-  where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
     self.centered = centered
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
     label = { value, usual in
       F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
     }

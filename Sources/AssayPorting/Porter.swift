@@ -65,6 +65,9 @@ package struct Porter: Sendable {
     let modelProblems = try layout.readDataModels(facts: facts)
     let check = ModuleCheck(
       compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts,
+      published: layout.modules.reduce(into: [:]) { names, module in
+        names[module.name] = Set(module.files.flatMap { facts[$0]?.published ?? [] })
+      },
       copies: SourceCopies(folder: work))
     var results: [ModuleCheck.Result] = []
     for var module in layout.modules {

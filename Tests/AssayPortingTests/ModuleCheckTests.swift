@@ -133,6 +133,72 @@ struct ModuleCheckTests {
     #expect(result.leftOut.map(\.path) == (rounds > 0 ? [] : files))
   }
 
+  /// The messages are those of Swift 6.3.
+  @Test(
+    "a type of the app's with a name of SwiftUI's is written with its module",
+    arguments: [
+      ("import Domain", true), ("import Domain\nimport SwiftUI", false),
+    ])
+  func ambiguousType(imports: String, isWritten: Bool) async throws {
+    final class Ambiguous: ModuleCompiler {
+      func hasModule(_ name: String) async throws -> Bool { true }
+      func addStandIn(_ name: String) async throws {}
+      func compile(
+        _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
+        parts: ModuleParts, effort: CompilerEffort
+      ) async throws -> CompilerAnswer {
+        var output = ""
+        for file in files {
+          let text = String(decoding: try PosixFileSystem().read(file), as: UTF8.self)
+          for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+          where line.contains(": Group") {
+            let column = (line.firstRange(of: "Group")?.lowerBound).map {
+              line.utf8.distance(from: line.startIndex, to: $0) + 1
+            }
+            output += """
+              \(file):\(row + 1):\(column ?? 0): error: 'Group' is ambiguous for type lookup in this context
+
+              """
+          }
+        }
+        return CompilerAnswer(succeeded: output.isEmpty, output: output)
+      }
+    }
+    let folder = try TemporaryFolder()
+    let text = imports + "\nstruct A {\n  let group: Group\n  var other: Group?\n}"
+    try folder.write(text, to: "App/A.swift")
+    let files = folder.paths("App/A.swift")
+    let check = ModuleCheck(
+      compiler: Ambiguous(), ownModules: ["App", "Domain"],
+      facts: [files[0]: SourceFacts(Array(text.utf8))],
+      published: ["Domain": ["Group"], "Other": ["Group"]],
+      copies: SourceCopies(folder: folder.path + "/work"))
+    let result = try await check.run(AppModule(name: "App", files: files, resources: [])) { _ in }
+    #expect(result.cuts.isEmpty == isWritten)
+    #expect(
+      (result.edited[files[0]].map { String(decoding: $0.text, as: UTF8.self) }
+        == text.replacing(": Group", with: ": Domain.Group")) == isWritten)
+  }
+
+  @Test("a condition that asks for a module of an iPhone holds")
+  func conditionalStandIns() async throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      #if canImport(MapKit)
+      import MapKit
+      #elseif canImport(AppKit)
+      import AppKit
+      #endif
+      #if canImport(FoundationModels)
+      import FoundationModels
+      #endif
+      """
+    let (results, _) = try await ModuleCheck.run(
+      [("App", ["A.swift": source])], in: folder, compiler: FakeCompiler(known: ["SwiftUI"]))
+    #expect(results.first?.standIns == ["CoreLocation", "MapKit"])
+  }
+
   @Test("a missing module gets a stand-in, and only users of its names are left out")
   func standIns() async throws {
     let folder = try TemporaryFolder()

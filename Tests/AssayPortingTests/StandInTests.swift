@@ -94,6 +94,42 @@ struct StandInTests {
       printed == "907.18474\n154.323584\n4.828032\n98.6\n1.2\n4.184\nmg/dL\n")
   }
 
+  @Test("services are made as their scopes say", .enabled(if: plan != nil))
+  func services() async throws {
+    let printed = try await output(
+      of: """
+        final class Service: @unchecked Sendable { var name = "real" }
+        extension Container {
+          var plain: Factory<Service> { self { Service() } }
+          var single: Factory<Service> { self { Service() }.singleton }
+          var named: ParameterFactory<String, Service> {
+            self { name in
+              let service = Service()
+              service.name = name
+              return service
+            }
+          }
+        }
+        struct User {
+          @Injected(\\.single) var service
+          @LazyInjected(\\.plain) var other
+        }
+        let container = Container.shared
+        print(container.plain() === container.plain(), container.single() === container.single())
+        var user = User()
+        print(user.service === container.single(), user.other.name, container.named("n").name)
+        container.single.register {
+          let service = Service()
+          service.name = "other"
+          return service
+        }
+        print(container.single().name, User().service.name)
+        container.reset()
+        print(container.single().name)
+        """, with: "Factory")
+    #expect(printed == "false true\ntrue real n\nother other\nreal\n")
+  }
+
   /// What a program prints that a stand-in is a part of.
   private func output(of main: String, with module: String) async throws -> String {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))

@@ -7,6 +7,9 @@ import Testing
 
 @testable import AssaySnapshots
 
+/// As apps name their arrays.
+private typealias Trips = [Trip]
+
 @Suite("Queries of views")
 @MainActor struct QueryTests {
   /// The texts of a view that is drawn.
@@ -38,6 +41,18 @@ import Testing
       VStack {
         ForEach(trips) { Text($0.name) }
         ForEach(noted) { Text("noted: \($0.name)") }
+      }
+    }
+  }
+
+  private struct NamedList: View {
+    @Query(sort: \Trip.name) private var trips: Trips
+    @Query private var all: Array<Trip>
+
+    var body: some View {
+      VStack {
+        ForEach(trips) { Text($0.name) }
+        Text("\(all.count) in all")
       }
     }
   }
@@ -91,6 +106,12 @@ import Testing
   func list() throws {
     let container = try container(Trip(name: "a"), Trip(name: "B", note: "n"), Trip(name: "c"))
     #expect(try texts(TripList().modelContainer(container)) == ["c", "B", "a", "noted: B"])
+  }
+
+  @Test("a query of a name for an array")
+  func namedArray() throws {
+    let container = try container(Trip(name: "b"), Trip(name: "a"))
+    #expect(try texts(NamedList().modelContainer(container)) == ["a", "b", "2 in all"])
   }
 
   @Test("a private query leaves the memberwise initializer as it is")

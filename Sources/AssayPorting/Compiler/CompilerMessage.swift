@@ -101,20 +101,12 @@ struct CompilerMessage: Hashable, Sendable {
     place.hasPrefix("macro expansion") || place.range(of: "/@__swiftmacro_") != nil
   }
 
-  /// Names of types that several modules declare, with those modules.
-  static func ambiguousTypes(in output: String) -> [(place: CompilerMessage, modules: [String])] {
-    var result: [(place: CompilerMessage, modules: [String])] = []
-    var isOpen = false
-    for line in output.split(separator: "\n") {
-      if let found = read(line, kind: "error") {
-        isOpen = found.text.hasSuffix("' is ambiguous for type lookup in this context")
-        if isOpen { result.append((found, [])) }
-      } else if isOpen, let start = line.range(of: "note: found this candidate in module '") {
-        result[result.count - 1].modules.append(
-          String(line[start.upperBound...].prefix { $0 != "'" }))
-      }
-    }
-    return result
+  /// The type that several modules declare, which the compiler cannot tell apart; nil for another
+  /// error.
+  var ambiguousType: String? {
+    let end = "' is ambiguous for type lookup in this context"
+    guard text.hasPrefix("'"), text.hasSuffix(end) else { return nil }
+    return String(text.dropFirst().dropLast(end.count))
   }
 
   /// Files that the compiler was at work on when it crashed, innermost last.

@@ -11,6 +11,8 @@ struct ModuleCheck {
   let ownModules: Set<String>
   /// What the app's files say.
   let facts: [String: SourceFacts]
+  /// The names that the app's modules publish, by module.
+  var published: [String: Set<String>] = [:]
   /// Where sources without what does not compile are written; nil leaves out whole files.
   var copies: SourceCopies?
   /// The rounds in which parts are left out. What uses them may fail again for long; after these
@@ -255,12 +257,13 @@ struct ModuleCheck {
   ) throws -> Bool {
     guard let copies else { return false }
     var places: [String: [(module: String, line: Int, column: Int)]] = [:]
-    for (place, modules) in CompilerMessage.ambiguousTypes(in: answer.output) {
-      guard let file = place.file.flatMap({ known[$0] }), facts[file]?.importsViews == false
+    for message in CompilerMessage.errors(in: answer.output) {
+      guard let name = message.ambiguousType, let file = message.file.flatMap({ known[$0] }),
+        let facts = facts[file], !facts.importsViews
       else { continue }
-      let own = Set(modules).intersection(ownModules)
+      let own = Set(facts.imports.map(\.module)).filter { published[$0]?.contains(name) == true }
       guard own.count == 1, let module = own.first else { continue }
-      places[file, default: []].append((module, place.line, place.column))
+      places[file, default: []].append((module, message.line, message.column))
     }
     for (file, modules) in places {
       var source =

@@ -42,6 +42,14 @@ extension StandIn {
       open var exposurePointOfInterest = CGPoint.zero
       open var isFocusPointOfInterestSupported: Bool { false }
       open var isExposurePointOfInterestSupported: Bool { false }
+      open var isSubjectAreaChangeMonitoringEnabled = false
+      open var activeFormat: Format { Format() }
+      open var isSmoothAutoFocusEnabled = false
+      open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+      open func cancelVideoZoomRamp() {}
+      open class Format: NSObject, @unchecked Sendable {
+        open var videoMaxZoomFactor: CGFloat { 1 }
+      }
       open var videoZoomFactor: CGFloat = 1
       open var minAvailableVideoZoomFactor: CGFloat { 1 }
       open var maxAvailableVideoZoomFactor: CGFloat { 1 }

@@ -17,7 +17,8 @@ extension StandIn {
     "MapKit": Contents(
       needs: ["CoreLocation"], hasViews: true, source: maps + mapViews + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
-    "AVFoundation": Contents(hasViews: true, source: audioVideo + capture),
+    "AVFoundation": Contents(
+      needs: ["AudioToolbox"], hasViews: true, source: audioVideo + capture),
     "ActivityKit": Contents(hasViews: true, source: activities),
     "AppIntents": Contents(hasViews: true, source: appIntents),
     "PhotosUI": Contents(needs: ["Photos"], hasViews: true, source: photoPicker),
@@ -128,12 +129,105 @@ extension StandIn {
       CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     }
 
+    public final class CLFloor: NSObject, Sendable { public var level: Int { 0 } }
+    public final class CLLocationSourceInformation: NSObject, Sendable {
+      public var isSimulatedBySoftware: Bool { false }
+      public var isProducedByAccessory: Bool { false }
+    }
+    open class CLHeading: NSObject, @unchecked Sendable {
+      open var magneticHeading: CLLocationDirection { 0 }
+      open var trueHeading: CLLocationDirection { 0 }
+      open var headingAccuracy: CLLocationDirection { -1 }
+      open var timestamp: Date { Date(timeIntervalSinceReferenceDate: 0) }
+    }
+    open class CLVisit: NSObject, @unchecked Sendable {
+      open var arrivalDate: Date { .distantPast }
+      open var departureDate: Date { .distantFuture }
+      open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+      open var horizontalAccuracy: CLLocationAccuracy { 0 }
+    }
+    open class CLRegion: NSObject, @unchecked Sendable {
+      open private(set) var identifier: String
+      open var notifyOnEntry = true
+      open var notifyOnExit = true
+      init(identifier: String) { self.identifier = identifier }
+    }
+    open class CLCircularRegion: CLRegion, @unchecked Sendable {
+      open private(set) var center: CLLocationCoordinate2D
+      open private(set) var radius: CLLocationDistance
+      public init(
+        center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
+      ) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+      }
+      open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
+          from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+          <= radius
+      }
+    }
+    open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+      open private(set) var uuid: UUID
+      public init(uuid: UUID, identifier: String) {
+        self.uuid = uuid
+        super.init(identifier: identifier)
+      }
+    }
+    public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+    public enum CLActivityType: Int, Sendable {
+      case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
+    }
+    public enum CLDeviceOrientation: Int32, Sendable {
+      case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    }
+    /// Nothing arrives.
+    public struct CLLocationUpdate: Sendable {
+      public enum LiveConfiguration: Sendable {
+        case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+      }
+      public var location: CLLocation? { nil }
+      public var isStationary: Bool { true }
+      public static func liveUpdates(
+        _ configuration: LiveConfiguration = .default
+      ) -> AsyncThrowingStream<CLLocationUpdate, any Error> { AsyncThrowingStream { _ in } }
+    }
+    public final class CLBackgroundActivitySession: NSObject, Sendable {
+      public override init() {}
+      public func invalidate() {}
+    }
+    public final class CLServiceSession: NSObject, Sendable {
+      public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
+      public init(authorization: AuthorizationRequirement) {}
+      public func invalidate() {}
+    }
+
     open class CLLocation: NSObject, @unchecked Sendable {
       public let coordinate: CLLocationCoordinate2D
       public let altitude: CLLocationDistance
       public let horizontalAccuracy: CLLocationAccuracy
       public let verticalAccuracy: CLLocationAccuracy
       public let timestamp: Date
+      /// Not known: nothing moves.
+      open var speed: CLLocationSpeed { -1 }
+      /// Not known: nothing moves.
+      open var course: CLLocationDirection { -1 }
+      open var speedAccuracy: CLLocationSpeed { -1 }
+      open var courseAccuracy: CLLocationDirection { -1 }
+      open var ellipsoidalAltitude: CLLocationDistance { altitude }
+      open var floor: CLFloor? { nil }
+      open var sourceInformation: CLLocationSourceInformation? { nil }
+      public convenience override init() { self.init(latitude: 0, longitude: 0) }
+      public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+      ) {
+        self.init(
+          coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+          verticalAccuracy: verticalAccuracy, timestamp: timestamp)
+      }
       public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
@@ -213,6 +307,26 @@ extension StandIn {
       open var desiredAccuracy = kCLLocationAccuracyBest
       open var distanceFilter = kCLDistanceFilterNone
       open var allowsBackgroundLocationUpdates = false
+      open var showsBackgroundLocationIndicator = false
+      open var activityType = CLActivityType.other
+      open var headingFilter: CLLocationDegrees = 1
+      open var headingOrientation = CLDeviceOrientation.portrait
+      open var heading: CLHeading? { nil }
+      open var monitoredRegions: Set<CLRegion> { [] }
+      open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+      open class func headingAvailable() -> Bool { false }
+      open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+      open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+      open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+      ) {}
+      open func startMonitoringSignificantLocationChanges() {}
+      open func stopMonitoringSignificantLocationChanges() {}
+      open func startMonitoringVisits() {}
+      open func stopMonitoringVisits() {}
+      open func startMonitoring(for region: CLRegion) {}
+      open func stopMonitoring(for region: CLRegion) {}
+      open func requestState(for region: CLRegion) {}
       open var pausesLocationUpdatesAutomatically = true
       open var location: CLLocation? { nil }
       open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
@@ -240,11 +354,19 @@ extension StandIn {
       open var subThoroughfare: String? { nil }
       open var location: CLLocation? { nil }
       open var timeZone: TimeZone? { nil }
+      open var subAdministrativeArea: String? { nil }
+      open var ocean: String? { nil }
+      open var inlandWater: String? { nil }
+      open var areasOfInterest: [String]? { nil }
+      open var region: CLRegion? { nil }
     }
 
     public struct CLError: Error, Sendable {
       public enum Code: Int, Sendable {
-        case locationUnknown, denied, network
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+        case regionMonitoringFailure, regionMonitoringSetupDelayed
+        case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult
+        case geocodeCanceled
         public static func ~= (code: Code, error: any Error) -> Bool {
           (error as? CLError)?.code == code
         }
@@ -270,6 +392,14 @@ extension StandIn {
       open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
         throw CLError(.network)
       }
+      open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale: Locale?
+      ) async throws -> [CLPlacemark] { throw CLError(.network) }
+      open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+      ) {}
+      open var isGeocoding: Bool { false }
       open func cancelGeocode() {}
     }
 

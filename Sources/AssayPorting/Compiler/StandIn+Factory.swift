@@ -3,7 +3,9 @@
 /// Factory, a package that apps get their services from: it makes them as the package does.
 extension StandIn {
   static let factory = """
-    import AssayViews
+    #if canImport(AssayViews)
+      import AssayViews
+    #endif
     import Foundation
 
     public final class ContainerManager: @unchecked Sendable {
@@ -271,30 +273,32 @@ extension StandIn {
       public var wrappedValue: T { make() }
     }
 
-    @MainActor @preconcurrency @propertyWrapper
-    public struct InjectedObject<T: ObservableObject>: DynamicProperty {
-      @StateObject private var object: T
-      public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        _object = StateObject(wrappedValue: Container.shared[keyPath: keyPath]())
+    #if canImport(AssayViews)
+      @MainActor @preconcurrency @propertyWrapper
+      public struct InjectedObject<T: ObservableObject>: DynamicProperty {
+        @StateObject private var object: T
+        public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+          _object = StateObject(wrappedValue: Container.shared[keyPath: keyPath]())
+        }
+        public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+          _object = StateObject(wrappedValue: C.shared[keyPath: keyPath]())
+        }
+        public var wrappedValue: T { object }
+        public var projectedValue: ObservedObject<T>.Wrapper { $object }
       }
-      public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
-        _object = StateObject(wrappedValue: C.shared[keyPath: keyPath]())
+      @MainActor @preconcurrency @propertyWrapper
+      public struct InjectedObservable<T: AnyObject>: DynamicProperty {
+        @State private var object: T
+        public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+          _object = State(wrappedValue: Container.shared[keyPath: keyPath]())
+        }
+        public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+          _object = State(wrappedValue: C.shared[keyPath: keyPath]())
+        }
+        public var wrappedValue: T { object }
+        public var projectedValue: Binding<T> { $object }
       }
-      public var wrappedValue: T { object }
-      public var projectedValue: ObservedObject<T>.Wrapper { $object }
-    }
-    @MainActor @preconcurrency @propertyWrapper
-    public struct InjectedObservable<T: AnyObject>: DynamicProperty {
-      @State private var object: T
-      public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        _object = State(wrappedValue: Container.shared[keyPath: keyPath]())
-      }
-      public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
-        _object = State(wrappedValue: C.shared[keyPath: keyPath]())
-      }
-      public var wrappedValue: T { object }
-      public var projectedValue: Binding<T> { $object }
-    }
+    #endif
 
     """
 }

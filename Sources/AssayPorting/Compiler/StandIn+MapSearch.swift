@@ -19,6 +19,21 @@ extension StandIn {
       open var phoneNumber: String?
       open var url: URL?
       open var timeZone: TimeZone?
+      open var pointOfInterestCategory: MKPointOfInterestCategory?
+      open var location: CLLocation {
+        CLLocation(
+          latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+      }
+      open var isCurrentLocation: Bool { false }
+      public convenience override init() {
+        self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+      }
+      public convenience init(location: CLLocation, address: MKAddress?) {
+        self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+      }
+      @discardableResult open class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+      ) -> Bool { false }
       public init(placemark: MKPlacemark) { self.placemark = placemark }
       open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
@@ -29,6 +44,62 @@ extension StandIn {
     public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
     public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
     public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+    public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+    public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+    public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+    public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+    public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+    public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+
+    open class MKAddress: NSObject, @unchecked Sendable {
+      public let fullAddress: String
+      public let shortAddress: String?
+      public init?(fullAddress: String, shortAddress: String?) {
+        self.fullAddress = fullAddress
+        self.shortAddress = shortAddress
+      }
+    }
+    /// Distances in words, as a measurement's.
+    open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+      public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+      public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+      open var locale: Locale! = .autoupdatingCurrent
+      open var units = Units.default
+      open var unitStyle = DistanceUnitStyle.default
+      open func string(fromDistance distance: CLLocationDistance) -> String {
+        let formatter = MeasurementFormatter()
+        formatter.locale = locale ?? .autoupdatingCurrent
+        formatter.unitStyle = unitStyle == .full ? .long : .medium
+        formatter.unitOptions = .naturalScale
+        formatter.numberFormatter.maximumFractionDigits = 1
+        return formatter.string(from: Measurement(value: distance, unit: UnitLength.meters))
+      }
+    }
+    open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+      open class Options: NSObject, @unchecked Sendable {
+        open var region = MKCoordinateRegion()
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 1
+        open var showsBuildings = true
+        open var mapRect = MKMapRect()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var traitCollection = UITraitCollection()
+        public override init() {}
+      }
+      open class Snapshot: NSObject, @unchecked Sendable {
+        open var image: UIImage { UIImage() }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+      }
+      public init(options: Options) {}
+      open var isLoading: Bool { false }
+      open func start() async throws -> Snapshot { throw CLError(.network) }
+      open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {}
+      open func start(
+        with queue: DispatchQueue,
+        completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+      ) {}
+      open func cancel() {}
+    }
 
     open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
       open var title: String { "" }

@@ -34,7 +34,8 @@ enum StandIn {
 
   /// Whether a module that an iPhone has got contents, so that a condition that asks for it holds.
   static func standsForPhone(_ name: String) -> Bool {
-    contents[name] != nil && !["AppKit", "Cocoa", "WatchKit"].contains(name)
+    (contents[name] != nil && !["AppKit", "Cocoa", "WatchKit"].contains(name))
+      || ["CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers"].contains(name)
   }
 
   /// Whether the contents are views.

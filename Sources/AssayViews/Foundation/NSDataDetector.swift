@@ -70,8 +70,9 @@
       }
     }
 
-    // Foundation on Linux calls the names of these deprecated, because it never finds them.
-    private static let link: NSTextCheckingTypes = 1 << 5
+    // Foundation on Linux calls the names of these deprecated, because it never finds them. Their
+    // values are those of Foundation on Linux, where `link` is not what it is on Apple's systems.
+    private static let link: NSTextCheckingTypes = 1 << 6
     private static let phoneNumber: NSTextCheckingTypes = 1 << 11
 
     /// No part repeats a part of itself, so that the time is linear in the text's length.

@@ -192,6 +192,8 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   /// The view around.
   open private(set) weak var superview: UIView?
+  /// The kind of layer that the view would be drawn with.
+  open class var layerClass: AnyClass { CALayer.self }
   /// What the view would be drawn with.
   open private(set) lazy var layer = CALayer()
   /// Whether assistive technology would see the view.

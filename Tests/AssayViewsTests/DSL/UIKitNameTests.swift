@@ -67,6 +67,19 @@ struct UIKitNameTests {
     #expect(color.resolve(in: environment) == Color(UIColor.red).resolve(in: environment))
   }
 
+  @Test("a color of two appearances is resolved for one")
+  func resolvedColor() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(color.resolvedColor(with: dark) == .white)
+    #expect(
+      color.withAlphaComponent(0.5).resolvedColor(with: dark) == .white.withAlphaComponent(0.5))
+    #expect(UIColor.systemRed.resolvedColor(with: dark) == .systemRed)
+    #expect(
+      dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: dark))
+  }
+
   /// Apple's documentation of `UIColor.orange` and the others.
   @Test("UIKit's own orange, purple and brown are not the system's")
   func fixedColors() {
