@@ -101,8 +101,8 @@
   }
 
   extension AttributedString {
-    /// Creates a styled text of SwiftUI's from one of UIKit's. Shadows, paragraphs, edges of letters
-    /// and colors of lines are left out.
+    /// Creates a styled text of SwiftUI's from one of UIKit's. Shadows, paragraphs, edges of
+    /// letters and colors of lines are left out.
     public init(_ text: NSAttributedString) {
       self.init()
       let whole = NSRange(location: 0, length: text.length)

@@ -238,6 +238,7 @@ struct ModuleCheckTests {
       [("App", ["A.swift": "import MapKit"])], in: folder, compiler: compiler)
     #expect(compiler.standIns == ["CoreLocation", "MapKit"])
     #expect(results.first?.standIns == ["CoreLocation", "MapKit"])
+    #expect(StandIn.needed(by: "AVKit") == ["AudioToolbox", "AVFoundation"])
   }
 
   // UIKit's header imports that of UserNotifications, and SwiftUI's module exports AppKit's.

@@ -177,6 +177,13 @@ extension StandIn {
     }
 
     open class CMSampleBuffer: NSObject, @unchecked Sendable {}
+    public final class CVBuffer: NSObject, @unchecked Sendable {}
+    public typealias CVImageBuffer = CVBuffer
+    public typealias CVPixelBuffer = CVBuffer
+    public func CMSampleBufferGetImageBuffer(_ buffer: CMSampleBuffer) -> CVImageBuffer? { nil }
+    public func CMSampleBufferGetPresentationTimeStamp(_ buffer: CMSampleBuffer) -> CMTime { .zero }
+    public func CVPixelBufferGetWidth(_ buffer: CVPixelBuffer) -> Int { 0 }
+    public func CVPixelBufferGetHeight(_ buffer: CVPixelBuffer) -> Int { 0 }
 
     public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {}
 

@@ -237,6 +237,11 @@ extension StandIn {
       ) where Content == MapContents, Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(mapData: data, id: \\.id)
       }
+      public init<C: MapContent>(
+        _ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> C
+      ) where Content == MapContents, Data == Range<Int>, ID == Int {
+        self.init(mapData: data, id: \\.self)
+      }
       private init(mapData: Data, id: KeyPath<Data.Element, ID>) where Content == MapContents {
         self.init(mapData, id: id) { _ in MapContents() }
       }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// MarkdownUI, a package that apps show texts in Markdown with: its words are drawn with their bold,
-/// italic, code and links. Blocks, such as headings and lists, are reported, and themes are not
-/// applied.
+/// MarkdownUI, a package that apps show texts in Markdown with: its words are drawn with their
+/// bold, italic, code and links. Blocks, such as headings and lists, are reported, and themes are
+/// not applied.
 extension StandIn {
   static let markdown = """
     import AssayUIKit

@@ -18,6 +18,23 @@ extension StandIn {
     }
     public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 
+    public struct PHAssetMediaSubtype: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let photoPanorama = Self(rawValue: 1)
+      public static let photoHDR = Self(rawValue: 2)
+      public static let photoScreenshot = Self(rawValue: 4)
+      public static let photoLive = Self(rawValue: 8)
+    }
+    public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
+    extension NSSortDescriptor {
+      /// There is nothing to sort.
+      @_disfavoredOverload
+      public convenience init(key: String?, ascending: Bool) {
+        self.init(keyPath: \\NSObject.hash, ascending: ascending)
+      }
+    }
+
     open class PHObject: NSObject, @unchecked Sendable {
       open var localIdentifier: String { "" }
     }
@@ -29,6 +46,11 @@ extension StandIn {
       open var creationDate: Date? { nil }
       open var duration: TimeInterval { 0 }
       open var isFavorite: Bool { false }
+      open var isHidden: Bool { false }
+      open var modificationDate: Date? { nil }
+      open var mediaSubtypes: PHAssetMediaSubtype { [] }
+      open var burstIdentifier: String? { nil }
+      open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
       open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
       }
@@ -221,7 +243,12 @@ extension StandIn {
     public struct PhotosPickerItem: Hashable, Sendable {
       public let itemIdentifier: String?
       public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+      public var supportedContentTypes: [UTType] { [] }
       public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+      @discardableResult
+      public func loadTransferable<T>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+      ) -> Progress { Progress() }
     }
 
     public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
@@ -300,7 +327,34 @@ extension StandIn {
       }
     }
 
+    public struct PhotosPickerStyle: Hashable, Sendable {
+      private let name: String
+      public static let presentation = Self(name: "presentation")
+      public static let inline = Self(name: "inline")
+      public static let compact = Self(name: "compact")
+    }
+    public struct PHPickerCapabilities: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let search = Self(rawValue: 1)
+      public static let stagingArea = Self(rawValue: 2)
+      public static let collectionNavigation = Self(rawValue: 4)
+      public static let selectionActions = Self(rawValue: 8)
+      public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
+    }
+    extension PHPhotoLibrary {
+      @MainActor
+      public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+    }
+
     extension View {
+      public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+      public func photosPickerAccessoryVisibility(
+        _ visibility: Visibility, edges: Edge.Set = .all
+      ) -> some View { self }
+      public func photosPickerDisabledCapabilities(
+        _ disabledCapabilities: PHPickerCapabilities
+      ) -> some View { self }
       public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,

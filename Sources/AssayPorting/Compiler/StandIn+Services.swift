@@ -68,6 +68,11 @@ extension StandIn {
       open fileprivate(set) var categoryIdentifier = ""
       open fileprivate(set) var threadIdentifier = ""
       open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+      open fileprivate(set) var relevanceScore = 0.0
+      open fileprivate(set) var targetContentIdentifier: String?
+      open fileprivate(set) var summaryArgument = ""
+      open fileprivate(set) var launchImageName = ""
+      open fileprivate(set) var filterCriteria: String?
     }
 
     open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
@@ -91,6 +96,18 @@ extension StandIn {
       }
       open override var threadIdentifier: String {
         get { super.threadIdentifier } set { super.threadIdentifier = newValue }
+      }
+      open override var relevanceScore: Double {
+        get { super.relevanceScore } set { super.relevanceScore = newValue }
+      }
+      open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue }
+      }
+      open override var summaryArgument: String {
+        get { super.summaryArgument } set { super.summaryArgument = newValue }
+      }
+      open override var filterCriteria: String? {
+        get { super.filterCriteria } set { super.filterCriteria = newValue }
       }
       open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { super.interruptionLevel } set { super.interruptionLevel = newValue }

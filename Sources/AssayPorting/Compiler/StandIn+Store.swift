@@ -397,6 +397,9 @@ extension StandIn {
       public func subscriptionStoreControlIcon<Icon: View>(
         @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon
       ) -> some View { self }
+      public func inAppPurchaseOptions(
+        _ options: ((Product) async -> Set<Product.PurchaseOption>?)?
+      ) -> some View { self }
       public func onInAppPurchaseStart(perform: ((Product) async -> Void)?) -> some View { self }
       public func onInAppPurchaseCompletion(
         perform: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?

@@ -17,8 +17,15 @@ enum StandIn {
     contents[name].map { "// Written by 'assay port'.\n" + $0.source } ?? source
   }
 
-  /// Modules whose stand-ins the contents of another one import.
-  static func needed(by name: String) -> [String] { contents[name]?.needs ?? [] }
+  /// Modules whose stand-ins the contents of another one import, and those that these import, in
+  /// the order in which they are made.
+  static func needed(by name: String) -> [String] {
+    var result: [String] = []
+    for module in contents[name]?.needs ?? [] {
+      for name in needed(by: module) + [module] where !result.contains(name) { result.append(name) }
+    }
+    return result
+  }
 
   /// The module whose stand-in declares a name that files see without an import; nil for none.
   static func comingAlong(with name: String) -> String? { comingAlong[name] }

@@ -117,7 +117,7 @@ struct SourceTree {
   /// Whether nothing is there, or what a cut before put there.
   private func isEmpty(_ target: Target) -> Bool {
     let words = SwiftTokens.read(Array(text[target.range])).map(\.text)
-      .filter { !["let", "_", "="].contains($0) }
+      .filter { !["let", "_", "=", ";"].contains($0) }
     switch target.kind {
     case .statement, .viewBody:
       // The literals in the brackets are no words.

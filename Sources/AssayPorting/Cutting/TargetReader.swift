@@ -120,7 +120,9 @@ struct TargetReader {
       "\(Self.viewName)(\(SwiftText.literal(label)), \(SwiftText.literal(place)))"
     return .init(
       range: Self.range(Syntax(item)), kind: .statement, name: name,
-      replacement: item.item.is(DeclSyntax.self) ? "let _ = " + area : area)
+      replacement: (item.item.is(DeclSyntax.self) ? "let _ = " + area : area)
+        // More may follow in the same line.
+        + (item.semicolon == nil ? "" : ";"))
   }
 
   /// The declaration whose body a statement belongs to; nil for a property's first value, and for

@@ -4,9 +4,9 @@
   /// Kinds of what a text contains: one bit a kind.
   public typealias NSTextCheckingTypes = UInt64
 
-  /// Finds addresses of pages and mail, and telephone numbers, in a text, by simple rules: what has a
-  /// scheme, what begins with `www.`, names of common domains, and seven digits or more. The other
-  /// kinds that Apple's finds (dates, addresses, flights) are reported and not found.
+  /// Finds addresses of pages and mail, and telephone numbers, in a text, by simple rules: what has
+  /// a scheme, what begins with `www.`, names of common domains, and seven digits or more. The
+  /// other kinds that Apple's finds (dates, addresses, flights) are reported and not found.
   public final class NSDataDetector: @unchecked Sendable {
     /// The kinds that it finds.
     public let checkingTypes: NSTextCheckingTypes

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(Darwin)
-  /// Somebody who is told what others do with a file. Accepted, and never told: nobody else is there.
+  /// Somebody who is told what others do with a file. Accepted, and never told: nobody else is
+  /// there.
   public protocol NSFilePresenter: NSObjectProtocol {
     /// The file.
     var presentedItemURL: URL? { get }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(Darwin)
-  /// Writes and reads the names of people. It takes the place of Foundation's, which nobody can make
-  /// on Linux.
+  /// Writes and reads the names of people. It takes the place of Foundation's, which nobody can
+  /// make on Linux.
   open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// How much of a name is written.
     public enum Style: Int, Sendable {
