@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(Darwin)
-  /// The words of a page in HTML, with the looks that its elements ask for.
+  /// The words of a page in HTML.
   struct HTMLText {
-    /// How words look.
-    struct Look: Hashable {
-      var isBold = false
-      var isItalic = false
-      var isUnderlined = false
-      var isStruckThrough = false
-      var isFixedWidth = false
-      /// In points: a browser's text is 12 points here, as in UIKit's attributed strings.
-      var size = 12.0
-      var link: String?
-    }
+    private(set) var words = ""
+    /// Whether elements ask for more than words: bold letters, links, pictures, tables.
+    private(set) var hasLooks = false
 
-    private(set) var runs: [(words: String, look: Look)] = []
-    /// Whether there is more than this reads: style sheets, pictures, tables, forms.
-    private(set) var hasMore = false
-
-    private var open: [(name: String, look: Look)] = []
-    private var look: Look { open.last?.look ?? Look() }
+    /// The names of the elements around.
+    private var open: [String] = []
     /// Whether words would be the first of a line.
-    private var isAtLineStart = true
-    private var isAfterSpace = true
+    private var isAtLineStart: Bool { words.last.map { $0 == "\n" || $0 == "\u{2028}" } ?? true }
 
     /// Elements whose words are not shown.
     private static let unseen: Set<String> = ["head", "script", "style", "title", "template"]
@@ -37,14 +24,10 @@
     private static let single: Set<String> = [
       "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr",
     ]
-    /// Elements that look like more than their words.
-    private static let undrawn: Set<String> = [
-      "audio", "button", "canvas", "font", "hr", "iframe", "img", "input", "select", "style",
-      "svg", "table", "video",
-    ]
-    /// Sizes of headings, as factors of a text's (HTML's suggested style sheet).
-    private static let headings = [
-      "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
+    /// Elements that have no look of their own.
+    private static let plain: Set<String> = [
+      "article", "aside", "body", "br", "div", "footer", "head", "header", "html", "li", "main",
+      "meta", "nav", "ol", "p", "section", "span", "title", "ul", "wbr",
     ]
 
     init(_ source: String) {
@@ -61,9 +44,12 @@
     }
 
     private mutating func read(_ tag: HTMLTag, _ rest: inout Substring) {
-      if Self.undrawn.contains(tag.name) || tag.attributes["style"] != nil { hasMore = true }
+      let isElement = tag.name.first?.isLetter == true
+      if isElement && !Self.plain.contains(tag.name) || tag.attributes["style"] != nil {
+        hasLooks = true
+      }
       if tag.name == "br" {
-        put("\u{2028}")
+        words += "\u{2028}"
         return
       }
       if Self.unseen.contains(tag.name), !tag.isEnd {
@@ -79,65 +65,32 @@
         rest = rest[rest.endIndex...]
         return
       }
-      if Self.blocks.contains(tag.name), !isAtLineStart { put("\n") }
+      if Self.blocks.contains(tag.name), !isAtLineStart {
+        // No space at the end of a line.
+        if words.last == " " { words.removeLast() }
+        words += "\n"
+      }
       if tag.isEnd {
-        if let last = open.lastIndex(where: { $0.name == tag.name }) {
-          open.removeSubrange(last...)
-        }
-      } else if !Self.single.contains(tag.name) {
+        if let last = open.lastIndex(of: tag.name) { open.removeSubrange(last...) }
+      } else if isElement, !Self.single.contains(tag.name) {
         // What opens elements without end is no page.
-        if open.count < 1000 { open.append((tag.name, look(of: tag))) }
-        if tag.name == "li" { put("\t•\t") }
+        if open.count < 1000 { open.append(tag.name) }
+        if tag.name == "li" { words += "\t•\t" }
       }
-    }
-
-    private func look(of tag: HTMLTag) -> Look {
-      var look = look
-      switch tag.name {
-      case "b", "strong", "th": look.isBold = true
-      case "i", "em", "cite", "dfn", "var", "address": look.isItalic = true
-      case "u", "ins": look.isUnderlined = true
-      case "s", "strike", "del": look.isStruckThrough = true
-      case "code", "kbd", "pre", "samp", "tt": look.isFixedWidth = true
-      case "small": look.size /= 1.2
-      case "big": look.size *= 1.2
-      case "a":
-        look.link = tag.attributes["href"] ?? look.link
-        look.isUnderlined = look.link != nil
-      default:
-        guard let factor = Self.headings[tag.name] else { break }
-        look.isBold = true
-        look.size = 12 * factor
-      }
-      return look
     }
 
     /// Adds words of the source, whose spaces are one space.
-    private mutating func add(_ words: String) {
-      guard !open.contains(where: { $0.name == "pre" }) else { return put(words) }
-      var line = ""
-      for character in words {
-        if character.isWhitespace, character != "\u{A0}" {
-          if !isAfterSpace { line.append(" ") }
-          isAfterSpace = true
-        } else {
-          line.append(character)
-          isAfterSpace = false
-        }
+    private mutating func add(_ text: String) {
+      guard !open.contains("pre") else {
+        words += text
+        return
       }
-      if !line.isEmpty { put(line) }
-    }
-
-    private mutating func put(_ words: String) {
-      guard let last = words.last else { return }
-      isAtLineStart = last == "\n" || last == "\u{2028}"
-      isAfterSpace = last.isWhitespace
-      // No space at the end of a line.
-      if words == "\n", runs.last?.words.last == " " { runs[runs.count - 1].words.removeLast() }
-      if runs.last?.look == look {
-        runs[runs.count - 1].words += words
-      } else {
-        runs.append((words, look))
+      for character in text {
+        if character.isWhitespace, character != "\u{A0}" {
+          if words.last?.isWhitespace == false { words.append(" ") }
+        } else {
+          words.append(character)
+        }
       }
     }
   }

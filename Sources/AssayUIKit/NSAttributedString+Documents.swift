@@ -48,8 +48,8 @@
       public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Creates a text from a page in HTML or from plain words. Elements for bold, italic, code,
-    /// headings, links and lists have their looks; style sheets, pictures and tables are reported.
+    /// Creates a text from a page in HTML or from plain words. Of a page, words, lines and lists are
+    /// read; how its words look is reported.
     ///
     /// - Throws: `CocoaError` for rich text, which is reported, and for words in another encoding.
     public convenience init(
@@ -111,36 +111,10 @@
       let defaults = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
       guard kind == .html else { return NSAttributedString(string: words, attributes: defaults) }
       let page = HTMLText(words)
-      if page.hasMore { LeftOutNotes.add("a style sheet, a picture or a table of a text in HTML") }
-      let text = NSMutableAttributedString(string: "")
-      for run in page.runs {
-        let looks = run.look.attributes(base: options[.baseURL] as? URL)
-        text.append(
-          NSAttributedString(string: run.words, attributes: defaults.merging(looks) { $1 }))
-      }
-      return text
-    }
-  }
-
-  extension HTMLText.Look {
-    /// By UIKit's names. UIKit's letters are those of Times; these are the serif ones.
-    fileprivate func attributes(base: URL?) -> [NSAttributedString.Key: Any] {
-      var traits: UIFontDescriptor.SymbolicTraits = []
-      if isBold { traits.insert(.traitBold) }
-      if isItalic { traits.insert(.traitItalic) }
-      let plain = UIFont.systemFont(ofSize: size).fontDescriptor
-      let face = plain.withDesign(isFixedWidth ? .monospaced : .serif) ?? plain
-      var result: [NSAttributedString.Key: Any] = [
-        .font: UIFont(descriptor: face.withSymbolicTraits(traits) ?? face, size: size),
-        .foregroundColor: UIColor.black,
-      ]
-      if isUnderlined { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-      if isStruckThrough { result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-      if let link, let url = URL(string: link, relativeTo: base) {
-        result[.link] = url
-        result[.foregroundColor] = UIColor.link
-      }
-      return result
+      // NB: Foundation on Linux ends the program where it compares two runs that have a font or a
+      // color, which are objects of Swift's.
+      if page.hasLooks { LeftOutNotes.add("how the words of a text in HTML look") }
+      return NSAttributedString(string: page.words, attributes: defaults)
     }
   }
 #endif
