@@ -48,8 +48,8 @@
       public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Creates a text from a page in HTML or from plain words. Of a page, words, lines and lists are
-    /// read; how its words look is reported.
+    /// Creates a text from a page in HTML or from plain words. Of a page, words, lines and lists
+    /// are read; how its words look is reported.
     ///
     /// - Throws: `CocoaError` for rich text, which is reported, and for words in another encoding.
     public convenience init(
