@@ -248,7 +248,7 @@ extension StandIn {
       @discardableResult
       public func loadTransferable<T>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
-      ) -> Progress { Progress() }
+      ) -> Progress { Progress(totalUnitCount: 1) }
     }
 
     public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
