@@ -252,13 +252,15 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
   ) -> [String] {
     var words: [String] = []
-    if anchor != nil { words.append("the anchor of a label of a chart's axis") }
-    if collisions != .automatic { words.append("what labels of a chart's axis do with each other") }
+    if anchor != nil { words.append("the anchor of an axis label in a chart") }
+    if collisions != .automatic {
+      words.append("the collision resolution of an axis label in a chart")
+    }
     if orientation == .vertical || orientation == .verticalReversed {
-      words.append("the orientation of a label of a chart's axis")
+      words.append("the orientation of an axis label in a chart")
     }
     if horizontal != nil || vertical != nil {
-      words.append("the distance of a label of a chart's axis")
+      words.append("the spacing of an axis label in a chart")
     }
     return words
   }

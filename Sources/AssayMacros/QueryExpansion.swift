@@ -7,7 +7,7 @@ struct QueryExpansion {
 
   init(_ declaration: String) throws(MacroError) {
     guard let variable = StoredVariable(declaration), let type = variable.type else {
-      throw MacroError(message: "'@Query' belongs to a variable with a type, an array of models")
+      throw MacroError(message: "'@Query' needs a variable whose type is written, such as '[Trip]'")
     }
     let arguments = variable.attributes.first { $0.name == "Query" }?.arguments ?? ""
     accessor = "get { _\(variable.name).wrappedValue }"

@@ -88,7 +88,7 @@
     ) throws -> Data {
       let kind = documentAttributes[.documentType] as? DocumentType ?? .plain
       guard kind == .plain else {
-        LeftOutNotes.add("what is made of a styled text as \(kind.rawValue)")
+        LeftOutNotes.add("the \(kind.rawValue) document of a styled text")
         throw CocoaError(.fileWriteUnknown)
       }
       return Data(attributedSubstring(from: range).string.utf8)
@@ -101,7 +101,7 @@
       let number = options[.characterEncoding]
       let encoding = (number as? UInt) ?? (number as? NSNumber)?.uintValue
       guard kind != .rtf, kind != .rtfd, !data.starts(with: Data("{\\rtf".utf8)) else {
-        LeftOutNotes.add("a text that is read as rich text")
+        LeftOutNotes.add("a document of rich text")
         throw CocoaError(.fileReadUnknown)
       }
       guard
@@ -113,7 +113,7 @@
       let page = HTMLText(words)
       // NB: Foundation on Linux ends the program where it compares two runs that have a font or a
       // color, which are objects of Swift's.
-      if page.hasLooks { LeftOutNotes.add("how the words of a text in HTML look") }
+      if page.hasLooks { LeftOutNotes.add("the styling of a text from HTML") }
       return NSAttributedString(string: page.words, attributes: defaults)
     }
   }

@@ -41,13 +41,13 @@ struct HTMLTextTests {
     #expect(LeftOutNotes.take().isEmpty)
     for source in ["<p style='color: red'>x</p>", "<b>x</b>", "<img src='a.png'>"] {
       _ = try text(source)
-      #expect(LeftOutNotes.take() == ["how the words of a text in HTML look"])
+      #expect(LeftOutNotes.take() == ["the styling of a text from HTML"])
     }
     #expect(throws: CocoaError.self) {
       try NSAttributedString(
         data: Data("{\\rtf1 x}".utf8), options: [:], documentAttributes: nil)
     }
-    #expect(LeftOutNotes.take() == ["a text that is read as rich text"])
+    #expect(LeftOutNotes.take() == ["a document of rich text"])
   }
 
   @Test(

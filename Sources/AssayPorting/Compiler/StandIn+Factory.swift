@@ -38,7 +38,6 @@ extension StandIn {
       public func callAsFunction<P, T>(
         key: StaticString = #function, _ factory: @escaping @Sendable (P) -> T
       ) -> ParameterFactory<P, T> { ParameterFactory(self, key: key, factory) }
-      public func self_() -> Self { self }
       public func promised<T>(key: StaticString = #function) -> Factory<T?> {
         Factory(self, key: key) { nil }
       }

@@ -27,7 +27,7 @@ struct EditedSource: Hashable, Sendable {
 
   /// Writes the module before names of types, such as `Domain.Group` for `Group`.
   mutating func write(_ modules: [(module: String, line: Int, column: Int)]) {
-    let starts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+    let starts = SourceTree.lineStarts(of: text)
     let places = modules.filter { starts.indices.contains($0.line - 1) && $0.column > 0 }
       .map { (offset: starts[$0.line - 1] + $0.column - 1, words: Array("\($0.module).".utf8)) }
     for place in places.sorted(by: { $0.offset > $1.offset }) where place.offset < text.count {

@@ -30,7 +30,12 @@ struct SourceTree {
       _ = ParserStack.run(source) { parsed = Parser.parse(source: source) }
     }
     tree = parsed ?? SourceFileSyntax(statements: CodeBlockItemListSyntax([]))
-    lineStarts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
+    lineStarts = Self.lineStarts(of: text)
+  }
+
+  /// Where the lines of a text begin, in bytes.
+  static func lineStarts(of text: [UInt8]) -> [Int] {
+    [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
   }
 
   /// The text with `os(iOS)` as a condition that holds. It stays as long as it is.
