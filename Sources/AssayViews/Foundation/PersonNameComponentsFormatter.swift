@@ -82,6 +82,7 @@
       name.middleName = middle.isEmpty ? nil : middle.joined(separator: " ")
       return name
     }
+    /// The name that `obj` holds as text, or nil where it is not `PersonNameComponents`.
     open override func string(for obj: Any?) -> String? {
       (obj as? PersonNameComponents).map(string(from:))
     }
