@@ -123,6 +123,27 @@ struct PortReportTests {
     #expect(count.needs[root + "List.swift"] == [folder.path + "/Kit/Row.swift"])
   }
 
+  @Test("a name of a file that another module has and this one does not is named with the file")
+  func otherTargets() async throws {
+    let folder = try TemporaryFolder()
+    let (results, facts) = try await ModuleCheck.run(
+      [
+        ("Watch", ["Home.swift": "needs Row", "List.swift": "needs Lost"]),
+        ("Phone", ["Home.swift": "needs Row", "Row.swift": "struct Row {}"]),
+      ], in: folder, compiler: FakeCompiler(known: []))
+    let layout = AppLayout(
+      kind: .package, name: "Shop", root: folder.path, modules: results.map(\.module))
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(Self.graph.utf8)))
+    #expect(report.missing.map(\.name) == ["Lost", "Row"])
+    #expect(report.missing.map(\.declaringFile) == [nil, "Phone/Row.swift"])
+    #expect(
+      report.text(listsAll: false)
+        .contains(
+          "  Row (declared in Phone/Row.swift, which not every module of these files has)\n"))
+  }
+
   @Test("a file of several modules counts once, and files of other kinds are named")
   func shared() async throws {
     let folder = try TemporaryFolder()

@@ -55,7 +55,12 @@ extension PortReport {
       .reduce(into: [Blocker: Set<String>]()) { types, cause in
         for (blocker, words) in cause.words { types[blocker, default: []].formUnion(words) }
       }
+    let declaring = (compiled + blocked).sorted().reduce(into: [String: [String]]()) {
+      for name in facts[$1]?.declared ?? [] { $0[name, default: []].append($1) }
+    }
+    let moduleFiles = results.map { Set($0.compiled + $0.leftOut.map(\.path)) }
     missing = count.direct.map { blocker, files in
+      let modules = moduleFiles.filter { !$0.isDisjoint(with: files) }
       let common = files.dropFirst().reduce(files.first.map(importing) ?? []) {
         $0.intersection(importing($1))
       }
@@ -66,7 +71,10 @@ extension PortReport {
         onlyBlockerCount: files.count { blockers[$0]?.count == 1 },
         dependentFileCount: count.dependent[blocker]?.count ?? 0,
         appleFramework: AppleFramework.owner(of: blocker, types: types[blocker] ?? []),
-        importedModule: isOwn && common.count == 1 ? common.first : nil)
+        importedModule: isOwn && common.count == 1 ? common.first : nil,
+        declaringFile: isOwn
+          ? declaring[blocker.name]?
+            .first { file in modules.contains { !$0.contains(file) } }.map(shown) : nil)
     }
     .sorted {
       ($0.fileCount, $0.dependentFileCount, $1.name, $1.kind)

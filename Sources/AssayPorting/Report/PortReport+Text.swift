@@ -126,7 +126,9 @@ extension PortReport {
 extension PortReport.Missing {
   fileprivate var words: String {
     let known =
-      appleFramework.map { " (\($0))" } ?? importedModule.map { " (each imports \($0))" }
+      appleFramework.map { " (\($0))" }
+      ?? declaringFile.map { " (declared in \($0), which not every module of these files has)" }
+      ?? importedModule.map { " (each imports \($0))" }
       ?? " (declared neither in these files nor by Assay)"
     switch kind {
     case .module: return "module \(name)"

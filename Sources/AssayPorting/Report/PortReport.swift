@@ -33,6 +33,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var appleFramework: String?
     /// A missing module that each of the files imports; nil for none or several.
     var importedModule: String?
+    /// A file that declares something of this name and that a module of those files does not have.
+    var declaringFile: String?
   }
 
   package struct NotDrawn: Hashable, Sendable, Encodable {
