@@ -29,10 +29,12 @@
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// The width of the letters' edge.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// A shadow.
+    /// A shadow, an `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// How far the words are above the baseline.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// A picture or a file, an `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// Where a link leads.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
   }
@@ -94,41 +96,50 @@
   }
 
   extension NSAttributedString {
-    /// Creates the words of a styled text. Unlike Apple's, without its styles.
+    /// Creates the words of a styled text. Unlike Apple's, without its styles, which are reported.
     public convenience init(_ text: AttributedString) {
+      if text.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+        LeftOutNotes.add("the styling of an AttributedString that became an NSAttributedString")
+      }
       self.init(string: String(text.characters))
     }
   }
 
   extension AttributedString {
-    /// Creates a styled text of SwiftUI's from one of UIKit's. Shadows, paragraphs, edges of
-    /// letters and colors of lines are left out.
+    /// Creates a styled text of SwiftUI's from one of UIKit's. What it has no attribute for, such
+    /// as shadows and paragraphs, is reported.
     public init(_ text: NSAttributedString) {
       self.init()
       let whole = NSRange(location: 0, length: text.length)
       text.enumerateAttributes(in: whole) { attributes, range, _ in
         var piece = AttributedString(text.attributedSubstring(from: range).string)
-        if let font = attributes[.font] as? UIFont { piece.font = Font(font) }
-        if let color = attributes[.foregroundColor] as? UIColor {
-          piece.foregroundColor = Color(uiColor: color)
+        for (key, value) in attributes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+          if !piece.set(key, to: value) {
+            LeftOutNotes.add("the attribute \(key.rawValue) of a text")
+          }
         }
-        if let color = attributes[.backgroundColor] as? UIColor {
-          piece.backgroundColor = Color(uiColor: color)
-        }
-        piece.kern = attributes[.kern] as? CGFloat
-        piece.tracking = attributes[.tracking] as? CGFloat
-        piece.baselineOffset = attributes[.baselineOffset] as? CGFloat
-        if let style = attributes[.underlineStyle] as? Int {
-          piece.underlineStyle = Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: style))
-        }
-        if let style = attributes[.strikethroughStyle] as? Int {
-          piece.strikethroughStyle = Text.LineStyle(
-            nsUnderlineStyle: NSUnderlineStyle(rawValue: style))
-        }
-        piece.link =
-          attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
         append(piece)
       }
+    }
+
+    /// Whether there is an attribute for it.
+    private mutating func set(_ key: NSAttributedString.Key, to value: Any) -> Bool {
+      let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
+      let line = number.flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:))
+      switch (key, value) {
+      case (.font, let value as UIFont): self.font = Font(value)
+      case (.foregroundColor, let value as UIColor): self.foregroundColor = Color(uiColor: value)
+      case (.backgroundColor, let value as UIColor): self.backgroundColor = Color(uiColor: value)
+      case (.kern, _): self.kern = number.map { CGFloat($0) }
+      case (.tracking, _): self.tracking = number.map { CGFloat($0) }
+      case (.baselineOffset, _): self.baselineOffset = number.map { CGFloat($0) }
+      case (.underlineStyle, _): self.underlineStyle = line.flatMap(Text.LineStyle.init)
+      case (.strikethroughStyle, _): self.strikethroughStyle = line.flatMap(Text.LineStyle.init)
+      case (.link, let value as URL): self.link = value
+      case (.link, let value as String): self.link = URL(string: value)
+      default: return false
+      }
+      return true
     }
   }
 

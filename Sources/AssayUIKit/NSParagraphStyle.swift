@@ -2,7 +2,7 @@
 
 #if !canImport(Darwin)
   /// The look of a paragraph. Of it, the alignment is drawn.
-  open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  open class NSParagraphStyle: AttributeObject, @unchecked Sendable {
     /// How lines are aligned.
     open internal(set) var alignment: NSTextAlignment = .natural
     /// How text ends that does not fit.

@@ -78,10 +78,12 @@ struct SwiftModuleCompiler: ModuleCompiler {
     let module = StandIn.moduleName(name)
     let file = FilePaths.join(folder, "StandIn.swift")
     try PosixFileSystem().replace(file, with: Array(StandIn.source(of: name).utf8))
+    // In the language mode of the written package's manifest, which names none for stand-ins.
     let outcome = try await ToolProcess.run(
       kit.compiler,
       [
-        "-emit-module", "-parse-as-library", "-suppress-warnings", "-module-name", module,
+        "-emit-module", "-parse-as-library", "-suppress-warnings", "-swift-version", "6",
+        "-module-name", module,
         "-emit-module-path", FilePaths.join(folder, module + ".swiftmodule"), "-I", folder, file,
       ] + kit.arguments)
     guard outcome.status == 0 else {

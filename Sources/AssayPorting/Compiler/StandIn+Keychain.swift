@@ -73,7 +73,7 @@ extension StandIn {
     public let kSecMatchLimitOne = "m_LimitOne" as CFString
     public let kSecMatchLimitAll = "m_LimitAll" as CFString
     public let kSecUseDataProtectionKeychain = "nleg" as CFString
-    public let kSecRandomDefault: OpaquePointer? = nil
+    nonisolated(unsafe) public let kSecRandomDefault: OpaquePointer? = nil
     /// The bytes are zero: a picture is the same each time.
     @discardableResult
     public func SecRandomCopyBytes(
@@ -177,7 +177,7 @@ extension StandIn {
     public let kSecUseAuthenticationUI = "u_AuthUI" as CFString
     public let kSecValueRef = "v_Ref" as CFString
     public let kSecMatchCaseInsensitive = "m_CaseInsensitive" as CFString
-    public let kCFAllocatorDefault: Any? = nil
+    nonisolated(unsafe) public let kCFAllocatorDefault: Any? = nil
     public let kCFBooleanTrue: Bool! = true
     public let kCFBooleanFalse: Bool! = false
 

@@ -197,9 +197,12 @@ extension StandIn {
         url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [],
         context: [String: Any]? = nil, isAnimating: Binding<Bool> = .constant(true),
         @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
-      ) where Content == P {
+      ) where Content == _ConditionalContent<I, P> {
+        @ViewBuilder func view(_ phase: WebImagePhase) -> _ConditionalContent<I, P> {
+          if let image = phase.image { content(image) } else { placeholder() }
+        }
         self.url = url
-        self.content = { _ in placeholder() }
+        self.content = view
       }
       public init(
         url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [],

@@ -143,6 +143,7 @@ package struct StringTables: Hashable, Sendable {
     key: String, arguments: [FormatArgument] = [], locale: String,
     table: String = defaultTable, device: LocalizedDevice = .iphone
   ) -> LocalizedText {
+    guard !key.isEmpty else { return LocalizedText(string: "", isMissing: false) }
     if table == SystemWords.table, tables[table] == nil {
       return systemWords(key, arguments: arguments, locale: locale, device: device)
     }

@@ -187,4 +187,14 @@ extension StringTables {
       ?? own.filter { LocaleFallback.areVariants($0, locale) }.min()
     return found ?? tables[Self.defaultTable]?.sourceLanguage ?? developmentLanguage
   }
+
+  /// The language in which an app without English texts runs on a device in English: that in which
+  /// it is written. nil where it has English texts, or none at all.
+  package var languageWithoutEnglish: String? {
+    let own = locales
+    let hasBase = tables.values.contains { $0.localizations["Base"] != nil }
+    guard !own.isEmpty, !hasBase, !own.contains(where: { LocaleFallback.areVariants($0, "en") })
+    else { return nil }
+    return tables[Self.defaultTable]?.sourceLanguage ?? own.first
+  }
 }

@@ -20,7 +20,8 @@ internal import AssayViews
 /// - Parameters:
 ///   - devices: The devices of previews that name none.
 ///   - appearances: The appearances; none for light.
-///   - locales: BCP 47 tags; none for English.
+/// - locales: BCP 47 tags; none for English, or for the app's own language where it has no English
+///     texts.
 ///   - dynamicTypeSizes: The text sizes; none for `large`.
 ///   - record: When to write references; nil for the configuration or `ASSAY_RECORD`.
 ///   - fileID: The file of the test.
@@ -47,9 +48,11 @@ public func assertPreviews(
       name: nil, record: record, timeout: 5, testName: preview.name, place: place,
       fileID: preview.record.fileID, references: .named)
     do {
+      let language = try SnapshotSession.shared.renderer(near: "\(test.file)").resources.strings
+        .languageWithoutEnglish
       let matrix = try preview.matrix(
         on: devices, appearances: appearances, locales: locales,
-        dynamicTypeSizes: dynamicTypeSizes)
+        dynamicTypeSizes: dynamicTypeSizes, language: language)
       assertion.report(assertion.run({ preview.record }, as: matrix))
     } catch {
       assertion.report(AssertionFailure(message: "preview '\(preview.name)' failed: \(error)"))
@@ -94,18 +97,21 @@ private struct NamedPreview {
       fileID: source.fileID, file: source.filePath, line: source.line, column: 1)
   }
 
+  /// - Parameter language: of the trait sets where no locales are given; nil for English.
   func matrix(
     on devices: [Device], appearances: [Appearance], locales: [String],
-    dynamicTypeSizes: [DynamicTypeSize]
+    dynamicTypeSizes: [DynamicTypeSize], language: String?
   ) throws -> SnapshotMatrix<PreviewRecord, Rendition> {
     let matrix = TraitMatrix(
       canvases: try canvases(devices), appearances: appearances, locales: locales,
       dynamicTypeSizes: dynamicTypeSizes)
     return SnapshotMatrix(
       matrix.members.map { member in
-        .init(
+        var traits = member.traits
+        if locales.isEmpty, let language { traits.locale = language }
+        return .init(
           name: member.name,
-          strategy: .preview(precision: record.traits.snapshot.precision, traits: member.traits))
+          strategy: .preview(precision: record.traits.snapshot.precision, traits: traits))
       })
   }
 

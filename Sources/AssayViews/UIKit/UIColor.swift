@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A color, for code that names UIKit's. Unlike UIKit's, it is drawn only through `Color`.
-open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIColor: AttributeObject, NSSecureCoding, @unchecked Sendable {
   /// Drawn for the color.
   package let color: Color
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A font, for code that names UIKit's. Unlike UIKit's, it is drawn only through `Font`.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: AttributeObject, @unchecked Sendable {
   /// The values are UIKit's, -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The value.

@@ -3,7 +3,7 @@
 internal import AssayGraphics
 
 /// An image, for code that names UIKit's. Unlike UIKit's, it is drawn only through `Image`.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: AttributeObject, @unchecked Sendable {
   /// How an image follows a tint.
   public enum RenderingMode: Int, Sendable {
     /// As the place of the image asks.

@@ -38,10 +38,12 @@ struct StringTablesTests {
     Row(key: "source", locale: "en", string: "The source's own text", resolved: "en"),
     Row(key: "shortcut", locale: "en", string: "Open it", resolved: "en"),
     Row(key: "nowhere", locale: "en", string: "nowhere"),
+    // As NSLocalizedString("") gives it.
+    Row(key: "", locale: "ja", string: ""),
     Row(key: "nowhere", locale: "es", string: "nowhere", isMissing: true),
     Row(key: "%@?", arguments: [.string("x")], locale: "en", string: "x?"),
     Row(key: "%@?", arguments: [.string("x")], locale: "es", string: "x?", isMissing: true),
-    Row(key: "", locale: "en", string: "", resolved: "en"),
+    Row(key: "", locale: "en", string: ""),
   ])
   func catalogs(_ row: Row) throws { check(row, in: try Self.catalog.get()) }
 
@@ -168,6 +170,23 @@ struct StringTablesTests {
       keys.first?.description
         == "no 'ar' text for \"k0\" in table 'Localizable'; add it to the string catalog or to"
         + " ar.lproj/Localizable.strings")
+  }
+
+  @Test(
+    "an app without English texts runs in its own language",
+    arguments: [
+      ([:], nil, nil), (["en": "Hello"], nil, nil), (["en-GB": "Hello", "ko": "안녕"], nil, nil),
+      (["ko": "안녕"], "ko", "ko"), (["ja": "こんにちは", "ko": "안녕"], "ko", "ko"),
+      (["zh-Hans": "你好"], nil, "zh-Hans"), (["Base": "Hello", "ko": "안녕"], nil, nil),
+    ] as [([String: String], String?, String?)])
+  func languages(_ texts: [String: String], _ source: String?, _ expected: String?) {
+    var table = StringTable()
+    table.sourceLanguage = source
+    for (language, text) in texts {
+      table.localizations[language] = ["hello": LocalizedEntry(.text(text))]
+    }
+    let tables = StringTables(tables: texts.isEmpty ? [:] : [StringTables.defaultTable: table])
+    #expect(tables.languageWithoutEnglish == expected)
   }
 }
 
