@@ -181,6 +181,58 @@ struct ModuleCheckTests {
         == text.replacing(": Group", with: ": Domain.Group")) == isWritten)
   }
 
+  /// As the compiler does with Foundation's blocks in Swift 5 mode: the message is an error until
+  /// the class is of code from before Swift 6.
+  @Test(
+    "what a block uses of the main actor is a warning in Swift 5 mode",
+    arguments: [
+      ("5", false, "@MainActor final class A {\n  func b() {}\n}", "@preconcurrency "),
+      ("5", true, "  final class A {\n  func b() {}\n}", "@preconcurrency @MainActor "),
+      ("5", false, "final class A {\n  func b() {}\n}", nil),
+      ("6", false, "@MainActor final class A {\n  func b() {}\n}", nil),
+      ("5", false, "@preconcurrency @MainActor class A {\n  func b() {}\n}", nil),
+    ])
+  func mainActor(version: String, isDefault: Bool, text: String, written: String?) async throws {
+    final class Strict: ModuleCompiler {
+      func hasModule(_ name: String) async throws -> Bool { true }
+      func addStandIn(_ name: String) async throws {}
+      func compile(
+        _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
+        parts: ModuleParts, effort: CompilerEffort
+      ) async throws -> CompilerAnswer {
+        var output = ""
+        for file in files {
+          let text = String(decoding: try PosixFileSystem().read(file), as: UTF8.self)
+          guard text.contains("func b"), !text.hasPrefix("@preconcurrency @MainActor final"),
+            !text.hasPrefix("  @preconcurrency @MainActor final")
+          else { continue }
+          output += """
+            \(file):2:8: error: call to main actor-isolated instance method 'b()' in a synchronous nonisolated context
+
+            """
+        }
+        return CompilerAnswer(succeeded: output.isEmpty, output: output)
+      }
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App/A.swift")
+    let files = folder.paths("App/A.swift")
+    let check = ModuleCheck(
+      compiler: Strict(), ownModules: ["App"],
+      facts: [files[0]: SourceFacts(Array(text.utf8))],
+      copies: SourceCopies(folder: folder.path + "/work"))
+    var module = AppModule(name: "App", files: files, resources: [])
+    module.settings.version = version
+    module.settings.isMainActorByDefault = isDefault
+    let result = try await check.run(module) { _ in }
+    #expect(result.cuts.isEmpty == (written != nil))
+    guard let written else { return }
+    let indent = text.prefix { $0 == " " }
+    #expect(
+      result.edited[files[0]].map { String(decoding: $0.text, as: UTF8.self) }
+        == indent + written + text.dropFirst(indent.count))
+  }
+
   @Test("a condition that asks for a module of an iPhone holds")
   func conditionalStandIns() async throws {
     let folder = try TemporaryFolder()

@@ -109,6 +109,9 @@ struct CompilerMessage: Hashable, Sendable {
     return String(text.dropFirst().dropLast(end.count))
   }
 
+  /// Whether code outside of the main actor uses what belongs to it.
+  var isAboutMainActor: Bool { text.contains("main actor-isolated") }
+
   /// Files that the compiler was at work on when it crashed, innermost last.
   static func crashedFiles(in output: String, of files: [String]) -> [String] {
     // The arguments, which name every file, are the first frame.

@@ -167,6 +167,7 @@ struct ModuleCheck {
     let known = Dictionary(
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     if try nameModules(answer, known, in: &result) { return }
+    if try takeMainActor(answer, known, in: &result) { return }
     var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
     var sources: [String: SourceLines] = [:]
     for (place, uses) in suspects {
@@ -274,6 +275,33 @@ struct ModuleCheck {
       result.edited[file] = source
     }
     return !places.isEmpty
+  }
+
+  /// In Swift 5 mode, code outside of the main actor that uses what belongs to it is a warning on
+  /// Apple's systems where it is a block for Objective-C. Returns whether something was written.
+  private func takeMainActor(
+    _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
+  ) throws -> Bool {
+    let settings = result.module.settings
+    let errors = CompilerMessage.errors(in: answer.output).filter(\.isAboutMainActor)
+    guard let copies, settings.version == "5", !errors.isEmpty else { return false }
+    var places: [String: [(line: Int, column: Int)]] = [:]
+    for error in errors where settings.isMainActorByDefault {
+      guard let file = error.file.flatMap({ known[$0] }) else { continue }
+      places[file, default: []].append((error.line, error.column))
+    }
+    var isWritten = false
+    for file in result.compiled
+    where facts[file]?.words.contains("MainActor") == true || places[file] != nil {
+      var source =
+        try result.edited[file]
+        ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+      guard source.takeMainActor(at: places[file] ?? []) else { continue }
+      try copies.write(source)
+      result.edited[file] = source
+      isWritten = true
+    }
+    return isWritten
   }
 
   /// Leaves out parts of a file. Returns false where the whole file must be left out.

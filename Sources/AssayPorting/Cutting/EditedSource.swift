@@ -36,6 +36,19 @@ struct EditedSource: Hashable, Sendable {
     facts = SourceFacts(text)
   }
 
+  /// Checks what belongs to the main actor as in code from before Swift 6.
+  ///
+  /// - Parameter places: lines and columns of errors in classes that belong to the main actor
+  ///   without saying so.
+  /// - Returns: false where nothing has to be written.
+  mutating func takeMainActor(at places: [(line: Int, column: Int)]) -> Bool {
+    let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
+    guard let edited = tree.takingMainActor(at: places) else { return false }
+    text = edited
+    facts = SourceFacts(text)
+    return true
+  }
+
   /// Leaves out what messages are about.
   ///
   /// - Returns: false where a message is about no part that can be left out; nothing is left out

@@ -64,6 +64,23 @@ struct SourceTree {
     return result
   }
 
+  /// The text with `@preconcurrency` beside `@MainActor`; nil where nothing has to be written.
+  ///
+  /// - Parameter places: lines and columns of errors in classes that belong to the main actor
+  ///   without saying so.
+  func takingMainActor(at places: [(line: Int, column: Int)]) -> [UInt8]? {
+    let offsets = places.filter { lineStarts.indices.contains($0.line - 1) }
+      .map { lineStarts[$0.line - 1] + $0.column - 1 }
+    let finder = MainActorNames(places: offsets)
+    finder.walk(tree)
+    guard !finder.insertions.isEmpty else { return nil }
+    var result = text
+    for (place, words) in finder.insertions.sorted(by: { $0.key > $1.key }) {
+      result.insert(contentsOf: Array(words.utf8), at: place)
+    }
+    return result
+  }
+
   /// The text without `#sourceLocation`. It stays as long as it is.
   func takingOwnPlaces() -> [UInt8] {
     let finder = PlaceFinder(viewMode: .sourceAccurate)
