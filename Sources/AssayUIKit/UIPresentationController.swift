@@ -18,6 +18,10 @@ open class UIPresentationController: NSObject {
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
+/// What hears of a popover. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
 extension UIViewController {
   /// nil: nothing is presented.
   public var presentationController: UIPresentationController? { nil }

@@ -93,6 +93,31 @@ struct FetchTests {
     #expect(try context.names(Author.fetchRequest()) == ["b"])
   }
 
+  @Test("a batch adds objects to the store, without a save")
+  func batchInsert() throws {
+    var rest = ["c", "d"]
+    for (request, count) in [
+      (NSBatchInsertRequest(entityName: "Author", objects: [["name": "a"], ["name": "b"]]), 2),
+      (
+        NSBatchInsertRequest(entityName: "Author") { (values: NSMutableDictionary) in
+          guard let name = rest.popLast() else { return true }
+          values["name"] = name
+          return false
+        }, 2
+      ),
+      (NSBatchInsertRequest(entityName: "Author") { (object: NSManagedObject) in true }, 0),
+    ] {
+      request.resultType = .count
+      let result = try context.execute(request) as? NSBatchInsertResult
+      #expect(result?.result as? Int == count)
+    }
+    #expect(
+      try context.names(Author.fetchRequest()).compactMap(\.self).sorted() == ["a", "b", "c", "d"])
+    #expect(!context.hasChanges)
+    let unknown = NSBatchInsertRequest(entityName: "Nobody", objects: [])
+    #expect(throws: NSError.self) { try context.execute(unknown) }
+  }
+
   @Test("a controller follows the changes, and has sections")
   func controller() throws {
     final class Delegate: NSFetchedResultsControllerDelegate {

@@ -96,7 +96,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return entity.newObject(in: context)
   }
 
-  private func newObject(in context: NSManagedObjectContext) -> NSManagedObject {
+  func newObject(in context: NSManagedObjectContext) -> NSManagedObject {
     if let make { return make(self, context) }
     precondition(
       objectClass == nil,

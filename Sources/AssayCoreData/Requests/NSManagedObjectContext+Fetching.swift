@@ -33,10 +33,11 @@ extension NSManagedObjectContext {
   /// - Throws: an error for a request that is not supported.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let request = request as? NSBatchDeleteRequest else {
-      throw CoreDataError.unsupported("execute a \(type(of: request))")
+    switch request {
+    case let request as NSBatchDeleteRequest: try request.execute(in: self)
+    case let request as NSBatchInsertRequest: try request.execute(in: self)
+    default: throw CoreDataError.unsupported("execute a \(type(of: request))")
     }
-    return try request.execute(in: self)
   }
 
   func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {

@@ -5,7 +5,15 @@ extension StandIn {
   static let mapViews = """
     import AssayUIKit
 
-    public protocol MKOverlay: MKAnnotation {}
+    public typealias MKZoomScale = CGFloat
+
+    public protocol MKOverlay: MKAnnotation {
+      var boundingMapRect: MKMapRect { get }
+    }
+    extension MKOverlay {
+      public var boundingMapRect: MKMapRect { .null }
+    }
+    private final class NoOverlay: MKShape, MKOverlay, @unchecked Sendable {}
 
     open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
       open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
@@ -71,6 +79,15 @@ extension StandIn {
       public let overlay: any MKOverlay
       open var alpha: CGFloat = 1
       public init(overlay: any MKOverlay) { self.overlay = overlay }
+      public override convenience init() { self.init(overlay: NoOverlay()) }
+      open func canDraw(_ rect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+      open func draw(_ rect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+      open func rect(for rect: MKMapRect) -> CGRect {
+        CGRect(
+          x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+      }
+      open func point(for point: MKMapPoint) -> CGPoint { CGPoint(x: point.x, y: point.y) }
+      open func setNeedsDisplay() {}
     }
 
     open class MKOverlayPathRenderer: MKOverlayRenderer, @unchecked Sendable {

@@ -78,13 +78,23 @@ extension StandIn {
 
     public protocol MKAnnotation: NSObjectProtocol {
       var coordinate: CLLocationCoordinate2D { get }
-      var title: String? { get }
-      var subtitle: String? { get }
     }
 
+    // Optional requirements of MapKit's, whose values are optional, too.
     extension MKAnnotation {
-      public var title: String? { nil }
-      public var subtitle: String? { nil }
+      public var title: String?? { text(named: "title") }
+      public var subtitle: String?? { text(named: "subtitle") }
+
+      private func text(named name: String) -> String?? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let found = mirror {
+          if let value = found.children.first(where: { $0.label == name })?.value {
+            return .some(value as? String)
+          }
+          mirror = found.superclassMirror
+        }
+        return nil
+      }
     }
 
     public struct MapInteractionModes: OptionSet, Sendable {
@@ -510,6 +520,8 @@ extension StandIn {
     open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
       public init(including categories: [MKPointOfInterestCategory]) {}
       public init(excluding categories: [MKPointOfInterestCategory]) {}
+      open func includes(_ category: MKPointOfInterestCategory) -> Bool { true }
+      open func excludes(_ category: MKPointOfInterestCategory) -> Bool { false }
       open class var includingAll: MKPointOfInterestFilter { .init(excluding: []) }
       open class var excludingAll: MKPointOfInterestFilter { .init(including: []) }
     }

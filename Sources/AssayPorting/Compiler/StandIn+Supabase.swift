@@ -304,6 +304,10 @@ extension StandIn {
         _ path: String, data: Data, options: FileOptions = FileOptions()
       ) async throws -> FileUploadResponse { try await answer() }
       @discardableResult
+      public func upload(
+        path: String, file: Data, options: FileOptions = FileOptions()
+      ) async throws -> FileUploadResponse { try await answer() }
+      @discardableResult
       public func update(
         _ path: String, data: Data, options: FileOptions = FileOptions()
       ) async throws -> FileUploadResponse { try await answer() }
@@ -526,6 +530,7 @@ extension StandIn {
       public func track(_ state: JSONObject) async {}
       public func untrack() async {}
     }
+    public typealias RealtimeChannel = RealtimeChannelV2
     public final class RealtimeClientV2: Sendable {
       public func channel(_ topic: String) -> RealtimeChannelV2 { RealtimeChannelV2(topic) }
       public func connect() async {}
@@ -538,6 +543,8 @@ extension StandIn {
       public let storage = SupabaseStorageClient()
       public let functions = FunctionsClient()
       public let realtimeV2 = RealtimeClientV2()
+      public var realtime: RealtimeClientV2 { realtimeV2 }
+      public var database: SupabaseClient { self }
       public func channel(_ name: String) -> RealtimeChannelV2 { RealtimeChannelV2(name) }
       public func removeChannel(_ channel: RealtimeChannelV2) async {}
       public func removeAllChannels() async {}

@@ -2,6 +2,10 @@
 
 /// Accepted, but not drawn: what a view of UIKit is drawn with.
 open class CALayer: NSObject {
+  /// Draws nothing, which is reported.
+  open func render(in context: CGContext) {
+    LeftOutNotes.add("a layer of UIKit in a picture that code makes")
+  }
   /// The place in points.
   open var frame: CGRect = .zero
   /// The size in points.

@@ -238,10 +238,22 @@ open class UIScene: UIResponder {
     /// Not in a rendering.
     case foregroundInactive, background
   }
+  /// Accepted, and never asked: what brings the scene to the front.
+  open var activationConditions = UISceneActivationConditions()
+  /// The title of the scene.
+  open var title: String!
   /// Active.
   public var activationState: ActivationState { .foregroundActive }
   /// None in a rendering.
   open var delegate: (any UISceneDelegate)?
+}
+
+/// Accepted, and never asked: what brings a scene to the front.
+open class UISceneActivationConditions: NSObject {
+  /// Which targets the scene can show.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  /// Which targets the scene shows best.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
 /// A scene with one window of the device's size.

@@ -299,9 +299,12 @@ open class UIView: UIResponder {
   open func bringSubviewToFront(_ view: UIView) {}
   /// Accepted, and does nothing.
   open func sendSubviewToBack(_ view: UIView) {}
-  /// Draws nothing.
+  /// Draws nothing, which is reported.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    LeftOutNotes.add("a view of UIKit in a picture that code makes")
+    return false
+  }
   /// Removes the view from the view around.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
