@@ -95,6 +95,15 @@ struct CompilerMessageTests {
     #expect(
       CompilerMessage.crashedFiles(in: request, of: ["/a/A.swift", "/a/B.swift"]) == ["/a/A.swift"]
     )
+    // The place of a function may stand on a line of its own.
+    let wrapper = """
+      3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for module Cider)
+      4.\tWhile silgen emitPropertyWrapperBackingInitializer SIL function "@$s5Cider4itemvpfP".
+       for 'item' (at /a/B.swift:20:16)
+      5.\tAssertion failed: (hasValidInsertionPoint()), function insertImpl at SILBuilder.h:3220.
+      """
+    #expect(
+      CompilerMessage.crashedFiles(in: wrapper, of: ["/a/A.swift", "/a/B.swift"]) == ["/a/B.swift"])
   }
 
   @Test(

@@ -114,9 +114,10 @@ struct CompilerMessage: Hashable, Sendable {
 
   /// Files that the compiler was at work on when it crashed, innermost last.
   static func crashedFiles(in output: String, of files: [String]) -> [String] {
-    // The arguments, which name every file, are the first frame.
+    // The arguments, which name every file, are the first frame. The place of a function may stand
+    // on a line of its own.
     let lines = output.split(separator: "\n").filter {
-      $0.first?.isNumber == true && !$0.hasPrefix("0.")
+      $0.first?.isNumber == true && !$0.hasPrefix("0.") || $0.hasPrefix(" for ")
     }
     return lines.compactMap { line in
       files.first { line.contains($0 + ":") || line.contains("\"" + $0 + "\"") }

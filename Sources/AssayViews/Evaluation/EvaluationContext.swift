@@ -124,7 +124,8 @@ package final class EvaluationContext: Sendable {
     var names: [String] = []
     func add(_ type: Any.Type) {
       let name = Self.shortName(of: type)
-      if !names.contains(name) { names.append(name) }
+      // Macros make views whose names nobody has written, such as that of `@Previewable`.
+      if !names.contains(name), !name.hasPrefix("$s") { names.append(name) }
     }
     if let innermost { add(innermost) }
     var context: EvaluationContext? = self
