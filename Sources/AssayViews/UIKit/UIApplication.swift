@@ -241,7 +241,7 @@ open class UIScene: UIResponder {
   /// Accepted, and never asked: what brings the scene to the front.
   open var activationConditions = UISceneActivationConditions()
   /// The title of the scene.
-  open var title: String!
+  open var title: String?
   /// Active.
   public var activationState: ActivationState { .foregroundActive }
   /// None in a rendering.
