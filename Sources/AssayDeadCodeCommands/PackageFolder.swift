@@ -24,10 +24,17 @@ package enum PackageFolder {
       folder = FilePaths.parent(of: folder)
     }
     throw PackageFolderError(
-      path: working,
-      problem:
-        "no Package.swift or Xcode project here or above; name a package or folder with --package-path"
-    )
+      path: working, problem: "no Package.swift or Xcode project here or above; " + advice(working))
+  }
+
+  /// What to name with the option: the projects right below a folder, where there are some.
+  private static func advice(_ folder: String) -> String {
+    let names = (try? PosixFileSystem().names(inFolder: folder)) ?? []
+    let found = names.filter { !$0.hasPrefix(".") }
+      .filter { ProjectFolder.isProject(FilePaths.join(folder, $0)) }.sorted()
+    guard !found.isEmpty else { return "name a package or folder with --package-path" }
+    let shown = found.prefix(3).map { "'\(Printable.line($0))'" }.joined(separator: ", ")
+    return "name one of these with --package-path: \(shown)" + (found.count > 3 ? ", …" : "")
   }
 }
 

@@ -58,7 +58,15 @@ struct ConfigurationCommandTests {
     let right = try folder.run("dead-code", "scan", "--syntax-only")
     #expect(right.exitCode == 2)
     #expect(
-      right.errors.contains("no Package.swift or Xcode project here or above"), "\(right.errors)")
+      right.errors.contains(
+        "no Package.swift or Xcode project here or above; name a package or folder with --package-path"
+      ), "\(right.errors)")
+    try folder.write("", to: "Shop/Package.swift")
+    let below = try folder.run("dead-code", "scan", "--syntax-only")
+    #expect(below.exitCode == 2)
+    #expect(
+      below.errors.contains("here or above; name one of these with --package-path: 'Shop'\n"),
+      "\(below.errors)")
   }
 
   /// WCAG 1.4.3 needs 4.5:1, 1.4.6 needs 7:1; #767676 on white has 4.54:1.

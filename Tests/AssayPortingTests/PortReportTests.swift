@@ -192,6 +192,11 @@ struct PortReportTests {
           "App",
           [
             "A.swift": "#if os(iOS)\n#endif\n#Preview\n#Preview", "B.swift": "#Preview",
+            "D.swift": """
+            #if canImport(FoundationModels) || canImport(UIKit) || canImport(AppKit)
+            #elseif canImport(MapKit) || canImport(GameKit)
+            #endif
+            """,
             "C.swift": "#if os(iOS)\n#endif\nneeds Gone",
           ]
         )
@@ -203,6 +208,10 @@ struct PortReportTests {
       undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
     #expect(report.filesForIOS == ["App/A.swift"])
     #expect(report.text(listsAll: false).contains("has copies in which it is true:"))
+    #expect(report.filesForAbsentModules == ["App/D.swift: FoundationModels, GameKit"])
+    #expect(
+      report.text(listsAll: false).contains(
+        "stands for here: its condition is false:\n  App/D.swift: FoundationModels, GameKit\n"))
   }
 
   @Test("pictures of catalogs in formats that are not read are named")

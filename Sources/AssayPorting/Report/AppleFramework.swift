@@ -5,6 +5,13 @@ enum AppleFramework {
   /// What a framework does, in a few words; nil for a module that is not Apple's.
   static func purpose(of module: String) -> String? { purposes[module] }
 
+  /// Whether an iPhone has a framework that nothing stands for here.
+  static func isAbsent(_ module: String) -> Bool {
+    purpose(of: module) != nil && !StandIn.standsForPhone(module)
+      && !ModuleAlias.all.contains { $0.name == module }
+      && !["AppKit", "Cocoa", "ClockKit", "CoreFoundation", "WatchKit"].contains(module)
+  }
+
   /// The framework that a name belongs to, by itself or by its prefix, such as UIKit for `UIImage`;
   /// nil for other names.
   static func owner(of name: String) -> String? {

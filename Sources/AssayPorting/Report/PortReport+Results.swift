@@ -101,6 +101,12 @@ extension PortReport {
     }
     let filesForIOS = compiled.filter { facts[$0]?.asksForIOS == true }
     self.filesForIOS = filesForIOS.map(shown)
+    filesForAbsentModules = compiled.compactMap { file in
+      let absent = (facts[file]?.askedModules ?? []).filter {
+        AppleFramework.isAbsent($0) && !standIns.contains($0)
+      }
+      return absent.isEmpty ? nil : "\(shown(file)): \(absent.sorted().joined(separator: ", "))"
+    }
     symbolErrors = results.compactMap { result in
       result.symbolError.map { "\(result.module.name): \($0)" }
     }

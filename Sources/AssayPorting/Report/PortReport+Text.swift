@@ -44,6 +44,9 @@ extension PortReport {
       "Files with '#if os(iOS)', which is false on Linux: the package has copies in which it is true",
       limit: limit, [""], filesForIOS.map { [$0] })
     lines += Self.section(
+      "Files with '#if canImport' of a framework that nothing stands for here: its condition is false",
+      limit: limit, [""], filesForAbsentModules.map { [$0] })
+    lines += Self.section(
       "Files with '@NSManaged', which needs Objective-C: the package has copies with accessors",
       limit: limit, [""], managedObjectFiles.map { [$0] })
     lines += Self.section(

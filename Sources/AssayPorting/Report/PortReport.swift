@@ -94,6 +94,9 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var parts: [Part]
   /// Files with a condition that Linux answers with no, `#if os(iOS)`, and that is taken as true.
   var filesForIOS: [String]
+  /// Files with a condition for a framework of an iPhone that nothing stands for here, such as
+  /// `#if canImport(FoundationModels)`: the frameworks by file, each `file: frameworks`.
+  var filesForAbsentModules: [String]
   /// Why the symbols of a module's asset or String Catalogs are left out, one a module.
   var symbolErrors: [String]
   /// What of the data models is left out, and why.

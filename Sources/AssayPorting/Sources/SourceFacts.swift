@@ -21,6 +21,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var words: Set<String> = []
   /// `#Preview`, and types that are a `PreviewProvider`.
   private(set) var previewCount = 0
+  /// The modules that conditions ask for, `#if canImport(MapKit)`.
+  private(set) var askedModules: Set<String> = []
   /// Whether a condition asks for iOS, `#if os(iOS)`, which Linux answers with no.
   private(set) var asksForIOS = false
   /// Whether it has what needs Objective-C: attributes such as `@objc`, `#selector`, `#keyPath`.
@@ -86,6 +88,11 @@ struct SourceFacts: Hashable, Sendable {
           tokens[index + 1].text == "(", tokens[index + 2].text == "iOS"
         {
           asksForIOS = true
+        }
+        if token.text == "canImport", conditions > 0, index + 2 < tokens.count,
+          tokens[index + 1].text == "("
+        {
+          askedModules.insert(tokens[index + 2].text)
         }
         if ObjectiveCNames.attributes.contains(token.text), index > 0,
           tokens[index - 1].text == "@"
