@@ -14,7 +14,32 @@ extension StandIn {
       public let image: UIImage
     }
 
-    public protocol ImageProcessor: Sendable {}
+    public typealias KFCrossPlatformImage = UIImage
+    public struct KingfisherParsedOptionsInfo: Sendable {}
+    public enum ImageProcessItem: @unchecked Sendable {
+      case image(KFCrossPlatformImage)
+      case data(Data)
+    }
+    public protocol ImageProcessor: Sendable {
+      var identifier: String { get }
+      func process(
+        item: ImageProcessItem, options: KingfisherParsedOptionsInfo
+      ) -> KFCrossPlatformImage?
+    }
+    extension ImageProcessor {
+      public var identifier: String { String(describing: Self.self) }
+      public func process(
+        item: ImageProcessItem, options: KingfisherParsedOptionsInfo
+      ) -> KFCrossPlatformImage? { nil }
+    }
+    public final class ImagePrefetcher: @unchecked Sendable {
+      public init(
+        urls: [URL], progressBlock: (([URL], [URL], [URL]) -> Void)? = nil,
+        completionHandler: (([URL], [URL], [URL]) -> Void)? = nil
+      ) {}
+      public func start() {}
+      public func stop() {}
+    }
     public struct DefaultImageProcessor: ImageProcessor {
       public static let `default` = DefaultImageProcessor()
       public init() {}
@@ -79,6 +104,21 @@ extension StandIn {
       public func backgroundDecode(_ enabled: Bool = true) -> KFImage { self }
       public func scaleFactor(_ factor: CGFloat) -> KFImage { self }
       public func retry(maxCount: Int, interval: RetryInterval = .seconds(3)) -> KFImage { self }
+      public func retry(_ strategy: (any RetryStrategy)?) -> KFImage { self }
+      public func loadTransition<T: Transition>(
+        _ transition: T, animation: Animation? = .default
+      ) -> KFImage { self }
+      public func onFailureView<F: View>(@ViewBuilder _ content: @escaping () -> F) -> KFImage {
+        self
+      }
+      public func contentConfigure<V: View>(
+        _ block: @escaping (Image) -> V
+      ) -> KFImage { self }
+      public func requestModifier(_ modifier: @escaping (inout URLRequest) -> Void) -> KFImage {
+        self
+      }
+      public func lowDataModeSource(_ source: URL?) -> KFImage { self }
+      public func onlyFromCache(_ enabled: Bool = true) -> KFImage { self }
       public func setProcessor(_ processor: any ImageProcessor) -> KFImage { self }
       public func downsampling(size: CGSize) -> KFImage { self }
       public func resizing(referenceSize: CGSize) -> KFImage { self }
@@ -88,6 +128,20 @@ extension StandIn {
     }
 
     public typealias KFAnimatedImage = KFImage
+    public protocol KFOptionSetter {}
+    public protocol KFImageProtocol: View, KFOptionSetter {}
+    extension KFImage: KFImageProtocol {}
+    extension KFOptionSetter {
+      public func appendProcessor(_ processor: any ImageProcessor) -> Self { self }
+    }
+
+    public protocol RetryStrategy: Sendable {}
+    public struct DelayRetryStrategy: RetryStrategy {
+      public init(maxRetryCount: Int, retryInterval: RetryInterval = .seconds(3)) {}
+    }
+    public struct NetworkRetryStrategy: RetryStrategy {
+      public init(timeoutInterval: TimeInterval? = 30) {}
+    }
 
     public enum RetryInterval: Sendable { case seconds(TimeInterval), accumulated(TimeInterval) }
     public enum StorageExpiration: Sendable {
