@@ -13,6 +13,7 @@
 open class AttributeObject: NSObject {
   #if !canImport(Darwin)
     // Bits 8 and up of `CFRuntimeBase._cfinfoa` are the type.
+    // assay:ignore unused-property - Core Foundation reads it from memory
     private let coreFoundationInfo = UInt64(CFAllocatorGetTypeID()) << 8
   #endif
 }
