@@ -5,7 +5,7 @@ internal import AssayFiles
 /// What an `.xcodeproj` says: its targets, and where their files are.
 package struct XcodeProject: Sendable {
   /// The folder that the project's paths are relative to, absolute.
-  let base: String
+  package let base: String
   package let paths: XcodePaths
   /// In the project's order.
   package let targets: [XcodeTarget]

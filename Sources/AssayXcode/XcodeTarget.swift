@@ -19,6 +19,9 @@ package struct XcodeTarget: Sendable {
   /// Whether Xcode compiles it itself, which it does not for aggregates and outside build systems.
   package var isNative: Bool { object["isa"]?.text == "PBXNativeTarget" }
 
+  /// Whether it is an app, and not an extension or a part of one.
+  package var isApplication: Bool { productType == "com.apple.product-type.application" }
+
   /// Whether it is a bundle of tests.
   package var isTest: Bool { productType.hasSuffix("-test") || productType.hasSuffix("-testing") }
 }

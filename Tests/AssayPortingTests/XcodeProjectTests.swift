@@ -43,7 +43,7 @@ struct XcodeProjectTests {
         TL = {isa = XCConfigurationList; buildConfigurations = (TR, TD); };
         TR = {isa = XCBuildConfiguration; name = Release; buildSettings = {}; };
         TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
-          PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+          PRODUCT_NAME = "$(TARGET_NAME)"; INFOPLIST_FILE = "$(SRCROOT)/My App/Info.plist"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
       };
       rootObject = P;
     }
@@ -78,6 +78,7 @@ struct XcodeProjectTests {
     }
     let modules = try XcodeProject(Array(Self.grouped.utf8), root: folder.path).modules()
     let app = try #require(modules.first)
+    #expect(app.infoList == folder.path + "/My App/Info.plist")
     #expect(modules.count == 1)
     #expect(app.name == "My_App")
     #expect(app.files == folder.paths("My App/App.swift", "My App/Views/Home.swift"))

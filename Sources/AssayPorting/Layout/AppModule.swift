@@ -11,6 +11,8 @@ package struct AppModule: Hashable, Sendable {
   var otherFiles: [String] = []
   /// Absolute paths of Swift files that the project names and that are not there, in order.
   var absentFiles: [String] = []
+  /// The absolute path of the Info.plist that an app names; nil for none.
+  var infoList: String?
   var settings = LanguageSettings()
   /// Whether its code may say `Bundle.module`.
   var hasBundle = false

@@ -34,6 +34,9 @@ extension XcodeProject {
         settings: settings.language)
       module.symbolSetting = settings.symbols
       module.hasStringSymbols = settings.hasStringSymbols
+      if target.isApplication {
+        module.infoList = settings.infoList.map { FilePaths.resolved($0, in: base) }
+      }
       module.absentFiles = found.sources.subtracting(files).sorted()
       result.append(module)
     }
@@ -85,6 +88,16 @@ private struct BuildSettings {
   }
 
   private subscript(key: String) -> String? { configurations.lazy.compactMap { $0[key] }.first }
+
+  /// The path of the Info.plist below the project's folder; nil for none or one that only Xcode
+  /// knows.
+  var infoList: String? {
+    guard var path = self["INFOPLIST_FILE"] else { return nil }
+    for start in ["$(SRCROOT)/", "$(PROJECT_DIR)/"] where path.hasPrefix(start) {
+      path.removeFirst(start.count)
+    }
+    return path.isEmpty || path.contains("$") ? nil : path
+  }
 
   /// A name that no other target has: the products of an app for the phone and of one for the watch
   /// may have the same name, and are one package's targets here.

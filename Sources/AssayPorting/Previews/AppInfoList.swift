@@ -2,28 +2,91 @@
 
 internal import AssayXcode
 
-/// What `Bundle.main` says of an app whose previews are drawn: a new app's version, and an
-/// identifier that is nobody's.
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What `Bundle.main` says of an app whose previews are drawn: what its Info.plist says, and where
+/// that says nothing a new app's version and an identifier that is nobody's.
 enum AppInfoList {
   /// A property list.
   ///
-  /// - Parameter name: of the app.
-  static func text(name: String) -> String {
+  /// - Parameters:
+  ///   - name: of the app.
+  ///   - own: The contents of the app's Info.plist; nil for none. Values with build settings, such
+  ///     as `$(API_KEY)`, are left out: Xcode alone knows them.
+  /// - Throws: `DecodingError` for contents that are no property list.
+  static func text(name: String, own: [UInt8]? = nil) throws -> [UInt8] {
     let identifier = ModuleName.identifier(name)
-    let values = [
-      ("CFBundleIdentifier", "com.example.\(identifier)"), ("CFBundleName", identifier),
-      ("CFBundleDisplayName", identifier), ("CFBundleShortVersionString", "1.0"),
-      ("CFBundleVersion", "1"),
+    var values: [String: InfoValue] = [
+      "CFBundleIdentifier": .text("com.example.\(identifier)"), "CFBundleName": .text(identifier),
+      "CFBundleDisplayName": .text(identifier), "CFBundleShortVersionString": .text("1.0"),
+      "CFBundleVersion": .text("1"),
     ]
-    let lines = values.map { "  <key>\($0)</key><string>\($1)</string>" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-      \(lines.joined(separator: "\n"))
-      </dict>
-      </plist>
+    if let own {
+      let found = try PropertyListDecoder().decode([String: InfoValue].self, from: Data(own))
+      values.merge(found.filter { !$0.value.hasBuildSetting }) { $1 }
+    }
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return Array(try encoder.encode(values))
+  }
+}
 
-      """
+/// A value of a property list.
+private enum InfoValue: Codable {
+  case flag(Bool)
+  case integer(Int)
+  case number(Double)
+  case date(Date)
+  case data(Data)
+  case text(String)
+  case list([InfoValue])
+  case values([String: InfoValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Bool.self) {
+      self = .flag(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode(Date.self) {
+      self = .date(value)
+    } else if let value = try? container.decode(Data.self) {
+      self = .data(value)
+    } else if let value = try? container.decode([InfoValue].self) {
+      self = .list(value)
+    } else {
+      self = .values(try container.decode([String: InfoValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .flag(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .date(let value): try container.encode(value)
+    case .data(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .values(let value): try container.encode(value)
+    }
+  }
+
+  var hasBuildSetting: Bool {
+    switch self {
+    case .text(let value): value.contains("$(") || value.contains("${")
+    case .list(let values): values.contains(where: \.hasBuildSetting)
+    case .values(let values): values.values.contains(where: \.hasBuildSetting)
+    case .flag, .integer, .number, .date, .data: false
+    }
   }
 }

@@ -34,6 +34,15 @@ package struct PreviewRun: Sendable {
     self.mode = mode
   }
 
+  /// An app's own list that is no property list is not read: Xcode would stop at it, and its
+  /// previews are worth more than its keys.
+  private func infoList(of layout: AppLayout) throws -> [UInt8] {
+    let own = layout.modules.lazy.compactMap(\.infoList)
+      .compactMap { try? PosixFileSystem().read($0) }.first
+    return try (try? AppInfoList.text(name: layout.name, own: own))
+      ?? AppInfoList.text(name: layout.name)
+  }
+
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`, `CocoaError`, `DecodingError`.
   package func run(
     _ layout: AppLayout, test: PreviewTest, progress: (String) -> Void
@@ -51,7 +60,7 @@ package struct PreviewRun: Sendable {
     // Beside the program of the tests: many apps unwrap the identifier of their bundle.
     try PosixFileSystem().replace(
       FilePaths.join(folder, ".build/debug/Info.plist"),
-      with: Array(AppInfoList.text(name: layout.name).utf8))
+      with: try infoList(of: layout))
     let events = FilePaths.join(folder, ".build/preview-events.jsonl")
     try PosixFileSystem().replace(events, with: [])
     let outcome = try await ToolProcess.run(
