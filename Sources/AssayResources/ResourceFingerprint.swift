@@ -63,7 +63,7 @@ package struct ResourceFingerprint {
         if isInside { lines.append("folder \(place(path))") }
         return isInside
       }
-      if isInside || name.hasSuffix(".xcstrings") { lines.append(try line(ofFile: path)) }
+      if isInside || name.hasSuffix(".xcstrings") || Resources.isFont(name) { lines.append(try line(ofFile: path)) }
       return nil
     }
   }
@@ -75,7 +75,7 @@ package struct ResourceFingerprint {
   private func line(ofFile path: String) throws(ResourceError) -> String {
     // Of a data set, an app reads the bytes itself.
     let isRead =
-      path.contains(".dataset/")
+      path.contains(".dataset/") || Resources.isFont(path)
       || [".json", ".strings", ".stringsdict", ".xcstrings"].contains { path.hasSuffix($0) }
     guard isRead else { return "file \(place(path))" }
     return "file \(place(path)) \(PixelHash(ofFile: try ResourceFile(path: path).bytes).hex)"

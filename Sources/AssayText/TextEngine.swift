@@ -10,6 +10,13 @@
 /// engine.layout(TextRequest(runs: [run])).size.height  // 20.5
 /// ```
 package final class TextEngine: Sendable {
+  /// A face of an app's own.
+  package struct AppFace: Hashable, Sendable {
+    package var face: FontDescriptor.Face
+    /// Whether the file could draw the weight that is asked for, and draws another.
+    package var hasOneWeightOfMany: Bool
+  }
+
   private struct Preparation: Hashable, Sendable {
     var runs: [TextRequest.Run]
     var language: String
@@ -73,6 +80,23 @@ package final class TextEngine: Sendable {
     for entry in book.entries {
       if let problem = book.checked(entry.name) { throw problem }
     }
+  }
+
+  /// The face of an app's own for a name; nil where none of the files has it.
+  ///
+  /// - Parameters:
+  ///   - weight: 100 to 900; nil for that of the named face.
+  ///   - files: The paths of the app's font files.
+  package func appFace(
+    named name: String, weight: Int?, isItalic: Bool, in files: [String]
+  ) -> AppFace? {
+    guard !files.isEmpty else { return nil }
+    return book.appFonts(in: files).face(named: name, weight: weight, isItalic: isItalic)
+      .map { font in
+        AppFace(
+          face: font.face,
+          hasOneWeightOfMany: font.isVariable && weight != nil && weight != font.weight)
+      }
   }
 
   /// The hash of a face's file, as 32 hexadecimal digits; nil where the face is unknown.

@@ -50,6 +50,50 @@ int32_t assay_hb_has_color(const assay_hb_font *font) {
   return hb_ot_color_has_png(font->face);
 }
 
+uint32_t assay_hb_face_count(const void *bytes, size_t length) {
+  hb_blob_t *blob =
+      hb_blob_create(bytes, (unsigned int)length, HB_MEMORY_MODE_READONLY, NULL, NULL);
+  uint32_t count = hb_face_count(blob);
+  hb_blob_destroy(blob);
+  return count;
+}
+
+size_t assay_hb_name(const assay_hb_font *font, uint32_t id, char *text, size_t capacity) {
+  hb_language_t language = hb_language_from_string("en", -1);
+  unsigned int length = (unsigned int)capacity;
+  hb_ot_name_get_utf8(font->face, (hb_ot_name_id_t)id, language, &length, text);
+  if (length > 0) return length;
+  unsigned int count = 0;
+  const hb_ot_name_entry_t *names = hb_ot_name_list_names(font->face, &count);
+  for (unsigned int i = 0; i < count; i++) {
+    if (names[i].name_id != id) continue;
+    length = (unsigned int)capacity;
+    hb_ot_name_get_utf8(font->face, (hb_ot_name_id_t)id, names[i].language, &length, text);
+    return length;
+  }
+  return 0;
+}
+
+float assay_hb_weight(const assay_hb_font *font) {
+  return hb_style_get_value(font->font, HB_STYLE_TAG_WEIGHT);
+}
+
+int32_t assay_hb_is_italic(const assay_hb_font *font) {
+  return hb_style_get_value(font->font, HB_STYLE_TAG_ITALIC) != 0;
+}
+
+int32_t assay_hb_is_variable(const assay_hb_font *font) {
+  return hb_ot_var_has_data(font->face);
+}
+
+void assay_hb_line(const assay_hb_font *font, int32_t *ascent, int32_t *descent, int32_t *gap) {
+  hb_font_extents_t extents = {0};
+  hb_font_get_h_extents(font->font, &extents);
+  *ascent = extents.ascender;
+  *descent = -extents.descender;
+  *gap = extents.line_gap;
+}
+
 uint32_t assay_hb_nominal_glyph(const assay_hb_font *font, uint32_t code_point) {
   hb_codepoint_t glyph = 0;
   return hb_font_get_nominal_glyph(font->font, code_point, &glyph) ? glyph : 0;

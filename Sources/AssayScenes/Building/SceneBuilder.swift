@@ -45,6 +45,7 @@ package struct SceneBuilder: Sendable {
     var environment = SceneEnvironment(
       traits: traits, preferred: root.preferredColorScheme, assets: resources.assets)
     environment.pictures = PictureFolder(images, path: folder)
+    environment.appFonts = AppFontFinder(engine, files: resources.fontFiles)
     var screen = root
     let presented = PresentedScreen(environment: environment, canvas: traits.canvas)
     if root.presentation != nil {

@@ -51,6 +51,8 @@ struct SceneEnvironment {
   var idiom = AssetIdiom.universal
   /// Where pictures of styles are read.
   var pictures: PictureFolder?
+  /// Where fonts of the app's own are looked up.
+  var appFonts: AppFontFinder?
 
   init(traits: TraitSet, preferred: ColorScheme?, assets: AssetCatalog? = nil) {
     var values = EnvironmentValues(traits: traits)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
 internal import AssayNodes
 internal import AssayText
 
@@ -8,10 +9,13 @@ struct ResolvedFont: Hashable {
   var descriptor: FontDescriptor
   /// From baseline to baseline, in points; nil where the font is of no text style.
   var leading: Double?
+  /// What is not drawn as the font asks.
+  var diagnostic: SceneDiagnostic.Code?
 
   /// San Francisco's line is 1950 + 494 of 2048 units high, that of the boxes one em.
   var lineHeight: Double {
-    descriptor.design == .boxes ? descriptor.size : descriptor.size * 2444 / 2048
+    if let face = descriptor.face { return descriptor.size * (face.ascent + face.descent) }
+    return descriptor.design == .boxes ? descriptor.size : descriptor.size * 2444 / 2048
   }
 }
 
@@ -19,10 +23,12 @@ struct ResolvedFont: Hashable {
 struct FontResolver {
   var values: EnvironmentValues
   var textStyles: TextStyleTable
+  private let appFonts: AppFontFinder?
 
   init(_ environment: SceneEnvironment) {
     values = environment.values
     textStyles = environment.look.textStyles
+    appFonts = environment.appFonts
   }
 
   func resolve(_ style: TextPieceStyle = TextPieceStyle()) -> ResolvedFont {
@@ -47,10 +53,25 @@ struct FontResolver {
         : DynamicTypeMetrics.scaled(
           points, relativeTo: textStyle ?? .body, at: values.dynamicTypeSize)
     }
-    weight = font.weight ?? weight
-    if font.isBold { weight = emphasized }
-    if values.isBold { weight = emphasized }
-    weight = style.weight ?? values.fontWeight ?? weight
+    let asked =
+      style.weight ?? values.fontWeight
+      ?? (font.isBold || values.isBold ? emphasized : nil) ?? font.weight
+    weight = asked ?? weight
+    let isItalic = style.isItalic ?? (font.isItalic || values.isItalic)
+    var face: FontDescriptor.Face?
+    var diagnostic: SceneDiagnostic.Code?
+    if case .custom(let name, _, _, _) = font.base {
+      let found = appFonts?.face(
+        named: name, weight: values.legibilityIsBold ? heavier(weight) : asked?.value,
+        isItalic: isItalic)
+      face = found?.face
+      if found == nil {
+        diagnostic = .unknownFont(name)
+      } else if found?.hasOneWeightOfMany == true {
+        diagnostic = .notDrawn("a weight of the variable font '\(name)'", changesColors: false)
+      }
+      if let face, face.lineGap > 0 { leading = size * (face.ascent + face.descent + face.lineGap) }
+    }
     // UIKit's tight and loose leading take away and add two points.
     switch font.leading {
     case .standard: break
@@ -60,17 +81,11 @@ struct FontResolver {
     return ResolvedFont(
       descriptor: FontDescriptor(
         size: max(0, size), weight: values.legibilityIsBold ? heavier(weight) : weight.value,
-        isItalic: style.isItalic ?? (font.isItalic || values.isItalic),
+        isItalic: isItalic,
         design: design(style.font == nil ? values.fontDesign ?? font.design : font.design),
         hasMonospacedDigits: style.hasMonospacedDigits
-          ?? (font.hasMonospacedDigits || values.hasMonospacedDigits)),
-      leading: leading)
-  }
-
-  /// The name of a font of the app's own, which another stands in for.
-  func customName(_ style: TextPieceStyle) -> String? {
-    guard case .custom(let name, _, _, _)? = (style.font ?? values.font)?.base else { return nil }
-    return name
+          ?? (font.hasMonospacedDigits || values.hasMonospacedDigits), face: face),
+      leading: leading, diagnostic: diagnostic)
   }
 
   /// Bold Text draws regular text as semibold, and heavier text one step heavier.

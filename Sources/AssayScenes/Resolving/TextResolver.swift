@@ -40,7 +40,7 @@ struct TextResolver {
       let text = cased(piece.words)
       words += text
       let font = fonts.resolve(piece.style)
-      if let name = fonts.customName(piece.style) { notes.add(.unknownFont(name)) }
+      if let code = font.diagnostic { notes.add(code) }
       if (piece.style.font ?? values.font)?.isSmallCaps == true {
         notes.add(.notDrawn("the style of small capitals", changesColors: false))
       }

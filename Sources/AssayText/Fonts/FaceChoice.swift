@@ -11,6 +11,13 @@ extension FontBook {
   /// `rounded` is Inter too, with round corners: Debian has no rounded sans whose letters are as
   /// wide as San Francisco's.
   func primaryName(for font: FontDescriptor, pointSize: Double) -> String {
+    if let face = font.face { return face.name }
+    return designName(for: font, pointSize: pointSize)
+  }
+
+  /// The name of the face of a descriptor's design, which also stands in for characters that a face
+  /// of the app's own has not.
+  func designName(for font: FontDescriptor, pointSize: Double) -> String {
     switch font.design {
     case .boxes:
       return FontBook.boxesName

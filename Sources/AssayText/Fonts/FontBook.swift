@@ -45,6 +45,10 @@ final class FontBook: Sendable {
     /// By path, of files of any version.
     var hashes: [String: String] = [:]
     var problems: [String: Problem] = [:]
+    /// Faces of apps' own, by name.
+    var appFonts: [String: AppFont] = [:]
+    /// By the paths of their files.
+    var appFontLists: [[String]: [AppFont]] = [:]
   }
 
   /// In the table's order.
@@ -90,6 +94,7 @@ final class FontBook: Sendable {
   func face(named name: String, position: Int = 0) -> FontFace? {
     if name == FontBook.boxesName { return boxes }
     if name == FontBook.symbolsName { return symbols }
+    if let face = appFace(named: name) { return face }
     guard let entry = entry(ofFace: name) else { return nil }
     return state.withLock { state -> FontFace? in
       if let face = state.faces[name] { return face }
@@ -106,6 +111,29 @@ final class FontBook: Sendable {
         state.problems[name] = Problem(error: error, position: position, index: index)
         return nil
       }
+    }
+  }
+
+  /// The fonts in files of an app's own, read once.
+  func appFonts(in files: [String]) -> [AppFont] {
+    state.withLock { state in
+      if let known = state.appFontLists[files] { return known }
+      let found = files.flatMap(AppFont.faces)
+      state.appFontLists[files] = found
+      for font in found { state.appFonts[font.face.name] = font }
+      return found
+    }
+  }
+
+  private func appFace(named name: String) -> FontFace? {
+    state.withLock { state in
+      guard let font = state.appFonts[name] else { return nil }
+      if let face = state.faces[name] { return face }
+      guard let bytes = state.files[font.path] ?? FontBytes(path: font.path) else { return nil }
+      state.files[font.path] = bytes
+      let face = FontFace(name: name, bytes: bytes, index: font.index)
+      state.faces[name] = face
+      return face
     }
   }
 
@@ -141,6 +169,7 @@ final class FontBook: Sendable {
 
   /// The hash of a face's file; nil where there is none.
   func fileHash(ofFace name: String) -> String? {
+    if let font = state.withLock({ $0.appFonts[name] }) { return font.hash }
     guard let entry = entry(ofFace: name) else { return nil }
     // A pinned file has been compared with its hash.
     guard search.versions == .any else { return entry.hash }

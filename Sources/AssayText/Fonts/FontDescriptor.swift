@@ -7,6 +7,16 @@ package struct FontDescriptor: Codable, Hashable, Sendable {
     case `default`, rounded, serif, monospaced, boxes
   }
 
+  /// A face of the app's own, and how far its lines reach.
+  package struct Face: Codable, Hashable, Sendable {
+    /// The name in the font book.
+    package var name: String
+    /// Of the size: above the baseline, below it, and between two lines.
+    package var ascent: Double
+    package var descent: Double
+    package var lineGap: Double
+  }
+
   /// In points.
   package var size: Double
   /// 100 (thin) to 900 (black), as in CSS; 400 is regular, 700 bold.
@@ -14,15 +24,18 @@ package struct FontDescriptor: Codable, Hashable, Sendable {
   package var isItalic: Bool
   package var design: Design
   package var hasMonospacedDigits: Bool
+  /// nil for the design's own.
+  package var face: Face?
 
   package init(
     size: Double, weight: Int = 400, isItalic: Bool = false, design: Design = .default,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, face: Face? = nil
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.face = face
   }
 }

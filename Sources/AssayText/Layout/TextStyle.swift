@@ -26,7 +26,7 @@ struct TextStyle: Sendable {
     isUnderlined = run.isUnderlined
     isStruckThrough = run.isStruckThrough
     baselineOffset = run.baselineOffset * scale
-    metrics = LineMetrics(pointSize: pointSize, design: run.font.design)
+    metrics = LineMetrics(pointSize: pointSize, font: run.font)
     guard var attachment = run.attachment else { return }
     attachment.width *= scale
     attachment.height *= scale
@@ -53,9 +53,12 @@ struct LineMetrics: Hashable, Sendable {
 
   /// San Francisco's: its ascender is 1950 and its descender 494 of 2048 units, together 1.193 em.
   /// The faces that stand in for it, and those that other scripts fall back to, take these over, so
-  /// that lines keep their places.
-  init(pointSize: Double, design: FontDescriptor.Design) {
-    if design == .boxes {
+  /// that lines keep their places. A face of the app's own has those of its file.
+  init(pointSize: Double, font: FontDescriptor) {
+    if let face = font.face {
+      ascent = pointSize * face.ascent
+      descent = pointSize * face.descent
+    } else if font.design == .boxes {
       ascent = pointSize * 800 / 1000
       descent = pointSize * 200 / 1000
     } else {

@@ -27,7 +27,7 @@ struct FaceChooser {
       primary = book.primary(for: style.font, pointSize: style.pointSize)
     }
     if style.font.design == .boxes { return primary }
-    if character.isASCII {
+    if character.isASCII, style.font.face == nil || has(primary, character) {
       // A space within Arabic or Hebrew stays in its face, so that words do not fall into pieces.
       if character == " ", let before, before !== primary, !before.hasColor, has(before, character),
         Shaper.joins(script)
@@ -39,9 +39,13 @@ struct FaceChooser {
     let isEmoji = character.isDrawnAsEmoji
     let isEnclosed = !isEmoji && character.isEnclosedNumber
     if !isEmoji, !isEnclosed, has(primary, character) { return primary }
-    let names = book.fallbackNames(
+    var names = book.fallbackNames(
       script: script, language: language, isBold: style.font.isBold, isEmoji: isEmoji,
       hasKana: hasKana, isEnclosed: isEnclosed)
+    if style.font.face != nil {
+      names.insert(
+        book.designName(for: style.font, pointSize: style.pointSize), at: isEmoji ? 1 : 0)
+    }
     for (index, name) in names.enumerated() {
       if let face = book.face(named: name, position: index + 1), has(face, character) {
         return face

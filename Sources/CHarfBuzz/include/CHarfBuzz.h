@@ -56,6 +56,22 @@ int32_t assay_hb_ink(
     const assay_hb_font *font, uint32_t glyph, int32_t *left, int32_t *bottom, int32_t *right,
     int32_t *top);
 
+/// How many faces a font file in memory has.
+uint32_t assay_hb_face_count(const void *bytes, size_t length);
+
+/// A name of the font in English, or in the first language it has, null-terminated: `id` is OpenType's, such as 6 for
+/// the PostScript name. Returns its length, 0 where it has none.
+size_t assay_hb_name(const assay_hb_font *font, uint32_t id, char *text, size_t capacity);
+
+/// The weight from 1 to 1000, and whether the font is slanted.
+float assay_hb_weight(const assay_hb_font *font);
+int32_t assay_hb_is_italic(const assay_hb_font *font);
+/// Whether the font has axes, such as a weight that varies.
+int32_t assay_hb_is_variable(const assay_hb_font *font);
+
+/// How far lines reach in font units: above the baseline, below it (positive), and the gap between two.
+void assay_hb_line(const assay_hb_font *font, int32_t *ascent, int32_t *descent, int32_t *gap);
+
 /// Shapes; glyphs come in visual order, left to right. The result is `count` glyphs to be given back to
 /// `assay_hb_free`, or NULL for none.
 assay_hb_glyph *assay_hb_shape(
