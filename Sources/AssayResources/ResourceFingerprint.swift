@@ -63,7 +63,9 @@ package struct ResourceFingerprint {
         if isInside { lines.append("folder \(place(path))") }
         return isInside
       }
-      if isInside || name.hasSuffix(".xcstrings") || Resources.isFont(name) { lines.append(try line(ofFile: path)) }
+      if isInside || name.hasSuffix(".xcstrings") || Resources.isFont(name) {
+        lines.append(try line(ofFile: path))
+      }
       return nil
     }
   }

@@ -15,7 +15,7 @@ struct ResourceFingerprintTests {
     "App/Media.xcassets/Logo.imageset/logo.png": "picture",
     "App/Media.xcassets/Trips.dataset/trips.csv": "Cologne",
     "App/en.lproj/Localizable.strings": "\"a\" = \"b\";",
-    "App/Localizable.xcstrings": "{}",
+    "App/Localizable.xcstrings": "{}", "App/Fonts/Brand.ttf": "font",
   ]
 
   private func fingerprint(_ folder: TemporaryFolder) throws -> String {
@@ -35,7 +35,8 @@ struct ResourceFingerprintTests {
       ("App/Other.xcstrings", "{}"),
       ("App/Media.xcassets/New.imageset/logo@2x.png", "picture"),
       ("App/More/More.xcassets/Contents.json", "{}"),
-      ("App/Media.xcassets/Trips.dataset/trips.csv", "Bonn"),
+      ("App/Media.xcassets/Trips.dataset/trips.csv", "Bonn"), ("App/Fonts/Brand.ttf", "type"),
+      ("App/New.OTF", "font"),
     ])
   func changes(name: String, text: String) throws {
     let folder = try TemporaryFolder(Self.files)

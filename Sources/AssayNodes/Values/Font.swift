@@ -118,20 +118,20 @@ public struct Font: Hashable, Sendable {
     Font(base: .size(size), weight: weight, design: design ?? .default)
   }
 
-  /// Unlike SwiftUI, returns the system font, which is reported: a font of an app. The size in
-  /// points scales with body.
+  /// Returns a font of a file among the app's resources by its name or its family's. One that is
+  /// not there is the system font, which is reported. The size in points scales with body.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(base: .custom(name: name, size: size, relativeTo: nil, isFixed: false))
   }
 
-  /// Unlike SwiftUI, returns the system font, which is reported: a font of an app. The size in
-  /// points scales with a text style.
+  /// Returns a font of a file among the app's resources by its name or its family's. One that is
+  /// not there is the system font, which is reported. The size in points scales with a text style.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(base: .custom(name: name, size: size, relativeTo: style, isFixed: false))
   }
 
-  /// Unlike SwiftUI, returns the system font, which is reported: a font of an app. The size in
-  /// points does not scale.
+  /// Returns a font of a file among the app's resources by its name or its family's. One that is
+  /// not there is the system font, which is reported. The size in points does not scale.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     Font(base: .custom(name: name, size: fixedSize, relativeTo: nil, isFixed: true))
   }

@@ -60,7 +60,8 @@ struct FontResolver {
     let isItalic = style.isItalic ?? (font.isItalic || values.isItalic)
     var face: FontDescriptor.Face?
     var diagnostic: SceneDiagnostic.Code?
-    if case .custom(let name, _, _, _) = font.base {
+    let design = self.design(style.font == nil ? values.fontDesign ?? font.design : font.design)
+    if case .custom(let name, _, _, _) = font.base, design != .boxes {
       let found = appFonts?.face(
         named: name, weight: values.legibilityIsBold ? heavier(weight) : asked?.value,
         isItalic: isItalic)
@@ -82,7 +83,7 @@ struct FontResolver {
       descriptor: FontDescriptor(
         size: max(0, size), weight: values.legibilityIsBold ? heavier(weight) : weight.value,
         isItalic: isItalic,
-        design: design(style.font == nil ? values.fontDesign ?? font.design : font.design),
+        design: design,
         hasMonospacedDigits: style.hasMonospacedDigits
           ?? (font.hasMonospacedDigits || values.hasMonospacedDigits), face: face),
       leading: leading, diagnostic: diagnostic)

@@ -39,7 +39,8 @@ struct AppFont: Sendable {
     // OpenType's numbers of names: the family of a style, its whole name, the name for PostScript,
     // and the family of all styles.
     let (family, full, postScript, typographic) = (
-      Self.name(1, of: font), Self.name(4, of: font), Self.name(6, of: font), Self.name(16, of: font)
+      Self.name(1, of: font), Self.name(4, of: font), Self.name(6, of: font),
+      Self.name(16, of: font)
     )
     guard let name = postScript ?? full ?? family else { return nil }
     self.path = path

@@ -134,6 +134,26 @@ import Testing
     #expect(built.scene.diagnostics == [SceneDiagnostic(.unknownFont("Brand Sans"))])
   }
 
+  /// The files' names are those of `fc-scan`; their lines are 1.362 em high.
+  @Test func fontsOfFilesAreDrawn() throws {
+    let folder = "/usr/share/fonts/truetype/noto/"
+    let builder = try SceneSketch.builder(
+      Resources(
+        fontFiles: ["Regular", "Bold"].map { "\(folder)NotoSerif-\($0).ttf" }))
+    let traits = TraitSet(canvas: .sizeThatFits(displayScale: 1))
+    let regular = try builder.build(
+      .text("Paid").with(.font(.custom("Noto Serif", fixedSize: 100))), traits: traits)
+    #expect(regular.scene.diagnostics.isEmpty)
+    #expect(regular.scene.size.height == 137)
+    let bold = try builder.build(
+      .text("Paid").with(.font(.custom("Noto Serif", fixedSize: 100).weight(.bold))),
+      traits: traits)
+    #expect(bold.scene.size.width > regular.scene.size.width)
+    let system = try builder.build(
+      .text("Paid").with(.font(.system(size: 100))), traits: traits)
+    #expect(system.scene.size.height == 120)
+  }
+
   /// The same scene from one thread and from many.
   @Test func threadsDoNotMatter() async throws {
     let builder = try SceneSketch.builder()
