@@ -20,8 +20,8 @@ internal import AssayViews
 /// - Parameters:
 ///   - devices: The devices of previews that name none.
 ///   - appearances: The appearances; none for light.
-/// - locales: BCP 47 tags; none for English, or for the app's own language where it has no English
-///     texts.
+///   - locales: BCP 47 tags; none for English, or for the app's own language where it has no
+///     English texts.
 ///   - dynamicTypeSizes: The text sizes; none for `large`.
 ///   - record: When to write references; nil for the configuration or `ASSAY_RECORD`.
 ///   - fileID: The file of the test.
