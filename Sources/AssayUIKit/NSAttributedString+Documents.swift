@@ -111,8 +111,6 @@
       let defaults = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
       guard kind == .html else { return NSAttributedString(string: words, attributes: defaults) }
       let page = HTMLText(words)
-      // NB: Foundation on Linux ends the program where it compares two runs that have a font or a
-      // color, which are objects of Swift's.
       if page.hasLooks { LeftOutNotes.add("the styling of a text from HTML") }
       return NSAttributedString(string: page.words, attributes: defaults)
     }

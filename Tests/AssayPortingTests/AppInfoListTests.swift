@@ -9,7 +9,7 @@ import Testing
 struct AppInfoListTests {
   @Test("an identifier and versions")
   func values() throws {
-    let text = try AppInfoList.text(name: "My <App>")
+    let text = try AppInfoList.text(name: "My <App>").bytes
     let list = try PropertyListSerialization.propertyList(from: Data(text), format: nil)
     #expect(
       list as? [String: String] == [
@@ -33,7 +33,8 @@ struct AppInfoListTests {
         <key>Types</key><array><dict><key>Name</key><string>${NAME}</string></dict></array>
       </dict></plist>
       """
-    let text = try AppInfoList.text(name: "App", own: Array(own.utf8))
+    let (text, leftOut) = try AppInfoList.text(name: "App", own: Array(own.utf8))
+    #expect(leftOut == ["API_KEY", "Types"])
     let list = try #require(
       try PropertyListSerialization.propertyList(from: Data(text), format: nil)
         as? [String: Any])

@@ -107,10 +107,15 @@ struct ModuleCheck {
   private func takeForLinux(_ result: inout Result) throws {
     guard let copies else { return }
     for file in result.compiled where facts[file]?.needsCopy == true {
-      let source = EditedSource(path: file, text: try PosixFileSystem().read(file))
+      let source = try edited(file, of: result)
       try copies.write(source)
       result.edited[file] = source
     }
+  }
+
+  /// A file as it is edited so far.
+  private func edited(_ file: String, of result: Result) throws -> EditedSource {
+    try result.edited[file] ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
   }
 
   /// The file that the compiler reads.
@@ -267,9 +272,7 @@ struct ModuleCheck {
       places[file, default: []].append((module, message.line, message.column))
     }
     for (file, modules) in places {
-      var source =
-        try result.edited[file]
-        ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+      var source = try edited(file, of: result)
       source.write(modules)
       try copies.write(source)
       result.edited[file] = source
@@ -293,9 +296,7 @@ struct ModuleCheck {
     var isWritten = false
     for file in result.compiled
     where facts[file]?.words.contains("MainActor") == true || places[file] != nil {
-      var source =
-        try result.edited[file]
-        ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+      var source = try edited(file, of: result)
       guard source.takeMainActor(at: places[file] ?? []) else { continue }
       try copies.write(source)
       result.edited[file] = source
@@ -312,9 +313,7 @@ struct ModuleCheck {
     guard let copies, round <= partRounds, found.allSatisfy({ $0.0.kind != .module }) else {
       return false
     }
-    var source =
-      try result.edited[file]
-      ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+    var source = try edited(file, of: result)
     guard source.cut(found, round: round) else { return false }
     try copies.write(source)
     result.edited[file] = source

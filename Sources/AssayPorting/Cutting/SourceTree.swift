@@ -69,9 +69,8 @@ struct SourceTree {
   /// - Parameter places: lines and columns of errors in classes that belong to the main actor
   ///   without saying so.
   func takingMainActor(at places: [(line: Int, column: Int)]) -> [UInt8]? {
-    let offsets = places.filter { lineStarts.indices.contains($0.line - 1) }
-      .map { lineStarts[$0.line - 1] + $0.column - 1 }
-    let finder = MainActorNames(places: offsets)
+    let finder = MainActorNames(
+      places: places.compactMap { offset(line: $0.line, column: $0.column) })
     finder.walk(tree)
     guard !finder.insertions.isEmpty else { return nil }
     var result = text
@@ -92,11 +91,17 @@ struct SourceTree {
     return result
   }
 
-  /// The smallest part around a place that can be left out; nil for none.
-  func target(line: Int, column: Int) -> Target? {
+  /// Where a place of a message is, in bytes; nil for none in the text.
+  private func offset(line: Int, column: Int) -> Int? {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
     let offset = lineStarts[line - 1] + column - 1
-    guard offset < text.count, let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    return offset < text.count ? offset : nil
+  }
+
+  /// The smallest part around a place that can be left out; nil for none.
+  func target(line: Int, column: Int) -> Target? {
+    guard let offset = offset(line: line, column: column),
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return nil }
     let place = "\(fileName):\(line)"
     var node = Syntax(token)
@@ -120,9 +125,8 @@ struct SourceTree {
   /// Where names follow a dot in the function or the property around a place. Of other names that
   /// are missing, the compiler says so.
   func uses(of names: Set<String>, line: Int, column: Int) -> [Use] {
-    guard lineStarts.indices.contains(line - 1), column > 0 else { return [] }
-    let offset = lineStarts[line - 1] + column - 1
-    guard offset < text.count, let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    guard let offset = offset(line: line, column: column),
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return [] }
     var node = Syntax(token)
     while let parent = node.parent, !node.is(MemberBlockItemSyntax.self) { node = parent }

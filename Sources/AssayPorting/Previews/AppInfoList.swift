@@ -11,27 +11,32 @@ internal import AssayXcode
 /// What `Bundle.main` says of an app whose previews are drawn: what its Info.plist says, and where
 /// that says nothing a new app's version and an identifier that is nobody's.
 enum AppInfoList {
-  /// A property list.
+  /// A property list, and the keys of the app's own that are left out, in order.
   ///
   /// - Parameters:
   ///   - name: of the app.
   ///   - own: The contents of the app's Info.plist; nil for none. Values with build settings, such
   ///     as `$(API_KEY)`, are left out: Xcode alone knows them.
   /// - Throws: `DecodingError` for contents that are no property list.
-  static func text(name: String, own: [UInt8]? = nil) throws -> [UInt8] {
+  static func text(name: String, own: [UInt8]? = nil) throws -> (
+    bytes: [UInt8], leftOut: [String]
+  ) {
     let identifier = ModuleName.identifier(name)
     var values: [String: InfoValue] = [
       "CFBundleIdentifier": .text("com.example.\(identifier)"), "CFBundleName": .text(identifier),
       "CFBundleDisplayName": .text(identifier), "CFBundleShortVersionString": .text("1.0"),
       "CFBundleVersion": .text("1"),
     ]
+    var leftOut: [String] = []
     if let own {
       let found = try PropertyListDecoder().decode([String: InfoValue].self, from: Data(own))
+      leftOut = found.filter(\.value.hasBuildSetting).keys.sorted()
       values.merge(found.filter { !$0.value.hasBuildSetting }) { $1 }
     }
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
-    return Array(try encoder.encode(values))
+    // A bundle's own names are there in any case.
+    return (Array(try encoder.encode(values)), leftOut.filter { values[$0] == nil })
   }
 }
 

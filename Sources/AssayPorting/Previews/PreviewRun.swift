@@ -13,6 +13,8 @@ package struct PreviewRun: Sendable {
 
   package struct Outcome: Sendable {
     package var report: PortReport
+    /// What the app's bundle lacks, in words.
+    package var notes: [String]
     package var issues: [PreviewIssue]
     /// Of the previews that stopped.
     package var fatalErrors: FatalErrors
@@ -34,13 +36,26 @@ package struct PreviewRun: Sendable {
     self.mode = mode
   }
 
-  /// An app's own list that is no property list is not read: Xcode would stop at it, and its
-  /// previews are worth more than its keys.
-  private func infoList(of layout: AppLayout) throws -> [UInt8] {
-    let own = layout.modules.lazy.compactMap(\.infoList)
-      .compactMap { try? PosixFileSystem().read($0) }.first
-    return try (try? AppInfoList.text(name: layout.name, own: own))
-      ?? AppInfoList.text(name: layout.name)
+  /// What `Bundle.main` says, and what of the app's own list it does not say, in words. A list that
+  /// cannot be read does not stop the previews, most of which need none of its keys.
+  private func infoList(of layout: AppLayout) throws -> (bytes: [UInt8], notes: [String]) {
+    let plain = try AppInfoList.text(name: layout.name).bytes
+    guard let path = layout.modules.lazy.compactMap(\.infoList).first else { return (plain, []) }
+    do {
+      let own = try PosixFileSystem().read(path)
+      let list = try AppInfoList.text(name: layout.name, own: own)
+      let keys = list.leftOut.joined(separator: ", ")
+      return (
+        list.bytes,
+        keys.isEmpty
+          ? []
+          : ["'\(layout.shown(path))' gives \(keys) by build settings, which are not known here"]
+      )
+    } catch {
+      return (
+        plain, ["'\(layout.shown(path))' is not read, so Bundle.main lacks its keys: \(error)"]
+      )
+    }
   }
 
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`, `CocoaError`, `DecodingError`.
@@ -58,9 +73,9 @@ package struct PreviewRun: Sendable {
     guard build.succeeded else { throw PortError.previewBuildFailed(output: build.lastLines) }
     progress("drawing the previews")
     // Beside the program of the tests: many apps unwrap the identifier of their bundle.
+    let infoList = try infoList(of: layout)
     try PosixFileSystem().replace(
-      FilePaths.join(folder, ".build/debug/Info.plist"),
-      with: try infoList(of: layout))
+      FilePaths.join(folder, ".build/debug/Info.plist"), with: infoList.bytes)
     let events = FilePaths.join(folder, ".build/preview-events.jsonl")
     try PosixFileSystem().replace(events, with: [])
     let outcome = try await ToolProcess.run(
@@ -78,7 +93,8 @@ package struct PreviewRun: Sendable {
     }
     let package = try PosixFileSystem().realPath(of: folder) ?? folder
     return Outcome(
-      report: report, issues: found.issues.map { $0.inApp(layout, package: package) },
+      report: report, notes: infoList.notes,
+      issues: found.issues.map { $0.inApp(layout, package: package) },
       // 'swift test' prints both of the tests' streams on its own output.
       fatalErrors: FatalErrors(in: outcome.outputText + outcome.errorText))
   }

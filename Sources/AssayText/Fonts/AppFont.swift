@@ -77,12 +77,11 @@ extension [AppFont] {
   ///   - isItalic: whether a slant is asked for.
   func face(named name: String, weight: Int?, isItalic: Bool) -> AppFont? {
     let exact = first { $0.postScriptName == name } ?? first { $0.fullName == name }
-    let isFamily = exact == nil
     let family = exact.map { Set($0.families.prefix(1)) } ?? [name]
     let members = filter { !family.isDisjoint(with: $0.families) }
     if let exact, weight == nil, !isItalic || exact.isItalic { return exact }
     let wanted = weight ?? exact?.weight ?? 400
-    let slant = isItalic || (!isFamily && exact?.isItalic == true)
+    let slant = isItalic || exact?.isItalic == true
     return members.min {
       ($0.isItalic == slant ? 0 : 1, abs($0.weight - wanted), $0.postScriptName)
         < ($1.isItalic == slant ? 0 : 1, abs($1.weight - wanted), $1.postScriptName)

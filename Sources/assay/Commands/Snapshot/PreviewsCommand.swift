@@ -126,6 +126,9 @@ struct PreviewsCommand: AsyncParsableCommand {
       let words = issue.message.prefix { $0 != ";" }.trimmingPrefix("recorded ")
       console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
     }
+    for note in outcome.notes {
+      console.print(console.styled("note: ", .yellow) + Printable.line(note))
+    }
     printNotes(of: outcome.issues.filter(\.isRecording))
     let failed = outcome.issues.count { !$0.isRecording }
     let left = outcome.report.blockedPreviewCount
