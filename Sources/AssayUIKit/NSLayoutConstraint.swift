@@ -32,6 +32,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// The strongest.
   public static let required = UILayoutPriority(1000)
+  /// That of a view's own size while a fitting size is computed: almost none.
+  public static let fittingSizeLevel = UILayoutPriority(50)
   /// Strong.
   public static let defaultHigh = UILayoutPriority(750)
   /// Weak.

@@ -40,6 +40,10 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   /// The month that is shown.
   open var visibleDateComponents = DateComponents()
+  /// Shows another month.
+  open func setVisibleDateComponents(_ components: DateComponents, animated: Bool) {
+    visibleDateComponents = components
+  }
   /// Whether days are decorated.
   open var wantsDateDecorations = true
 

@@ -222,6 +222,67 @@ struct AppLayoutTests {
     #expect(layout.modules.map(\.name) == ["Base", "Kit", "App"])
   }
 
+  @Test("modules of fetched packages are taken where they are imported and nothing stands for them")
+  func checkouts() async throws {
+    let folder = try TemporaryFolder()
+    func fetch(_ name: String, targets: String, sources: [String: String]) throws {
+      try folder.write(
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "\(name)", targets: [\(targets)])
+        """, to: "Fetched/\(name)/Package.swift")
+      for (path, text) in sources {
+        try folder.write(text, to: "Fetched/\(name)/Sources/\(path)")
+      }
+    }
+    try folder.write("import SwiftUI\nimport Tiles\nimport Kingfisher\n", to: "App/App.swift")
+    try fetch(
+      "Tiles", targets: #".target(name: "Tiles"), .target(name: "Other")"#,
+      sources: ["Tiles/Tile.swift": "import Ink_Kit\n", "Other/Other.swift": ""])
+    try fetch(
+      "Ink", targets: #".target(name: "Ink-Kit")"#, sources: ["Ink-Kit/Ink.swift": ""])
+    try fetch(
+      "Kingfisher", targets: #".target(name: "Kingfisher")"#,
+      sources: ["Kingfisher/Image.swift": ""])
+    let app = folder.path + "/App"
+    let layout = try await AppLayout.find(
+      in: app, targets: [], checkouts: [folder.path + "/Fetched"])
+    #expect(layout.modules.map(\.name) == ["Ink_Kit", "Tiles", "App"])
+    #expect(layout.modules.map(\.isFetched) == [true, true, false])
+    #expect(try await AppLayout.find(in: app, targets: []).modules.map(\.name) == ["App"])
+    await #expect(throws: PortError.missingFolder(folder.path + "/Gone")) {
+      try await AppLayout.find(in: app, targets: [], checkouts: [folder.path + "/Gone"])
+    }
+  }
+
+  @Test("the only Xcode project below a folder is taken, with the packages beside it that it names")
+  func packagesBeside() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """, to: "Packages/Kit/Package.swift")
+    try folder.write("", to: "Packages/Kit/Sources/Kit/Kit.swift")
+    try folder.write("import Kit\n", to: "Shop/Shop/App.swift")
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (K); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        K = { isa = XCLocalSwiftPackageReference; relativePath = ../Packages/Kit; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (F);
+          productType = "com.apple.product-type.application"; };
+      }; }
+      """, to: "Shop/Shop.xcodeproj/project.pbxproj")
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    #expect(layout.modules.map(\.name) == ["Kit", "Shop"])
+  }
+
   @Test("modules that import each other are refused")
   func circle() throws {
     let folder = try TemporaryFolder()

@@ -130,14 +130,69 @@ struct StandInTests {
     #expect(printed == "false true\ntrue real n\nother other\nreal\n")
   }
 
+  /// The expected ones are those of Mercator's projection, computed with Python's `math`.
+  @Test("places on a map are those of Mercator's projection", .enabled(if: plan != nil))
+  func mapPoints() async throws {
+    let printed = try await output(
+      of: """
+        for (latitude, longitude) in [(51.5074, -0.1278), (-33.8688, 151.2093), (60, 180)] {
+          let place = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+          let point = MKMapPoint(place)
+          print(Int(point.x.rounded()), Int(point.y.rounded()))
+          let back = point.coordinate
+          print((back.latitude * 1e6).rounded() / 1e6, (back.longitude * 1e6).rounded() / 1e6)
+        }
+        let box = MKMapRect(x: 0, y: 0, width: 4, height: 4)
+        let other = MKMapRect(x: 2, y: 2, width: 4, height: 2)
+        print(box.intersects(other), box.union(other).maxX, box.intersection(other).width)
+        print(MKMapRect.null.isNull, MKMapRect.null.union(box).midX)
+        """, source: StandIn.source(of: "CoreLocation") + StandIn.mapGeometry)
+    #expect(
+      printed == """
+        134122433 89261640
+        51.5074 -0.1278
+        246967554 161086037
+        -33.8688 151.2093
+        268435456 77953560
+        60.0 180.0
+        true 6.0 2.0
+        true 2.0
+
+        """)
+  }
+
+  /// The expected key is the one of Python's `hashlib.pbkdf2_hmac`.
+  @Test("keys are derived as RFC 8018 says", .enabled(if: plan != nil))
+  func derivedKeys() async throws {
+    let common = StandIn.commonCryptography.split(separator: "\n")
+      .filter { !$0.contains("import PortStandIn_") }.joined(separator: "\n")
+    let printed = try await output(
+      of: """
+
+        let (password, salt) = (Array("password".utf8), Array("salt".utf8))
+        var key = [UInt8](repeating: 0, count: 40)
+        let status = CCKeyDerivationPBKDF(
+          CCPBKDFAlgorithm(kCCPBKDF2), password, 8, salt, 4,
+          CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA256), 2, &key, 40)
+        print(status, key.map { String(format: "%02x", $0) }.joined())
+        """, source: StandIn.cryptography + common)
+    #expect(
+      printed
+        == "0 ae4d0c95af6b46d32d0adff928f06dd02a303f8ef3c251dfd6e2d85a95474c43830651afcb5c862f\n")
+  }
+
   /// What a program prints that a stand-in is a part of.
   private func output(of main: String, with module: String) async throws -> String {
+    try await output(of: main, source: StandIn.source(of: module))
+  }
+
+  private func output(of main: String, source standIn: String) async throws -> String {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))
     let folder = try TemporaryFolder()
     let program = FilePaths.join(folder.path, "Program")
     let source = FilePaths.join(folder.path, "main.swift")
     try PosixFileSystem().replace(
-      source, with: Array((StandIn.source(of: module) + main).utf8))
+      source, with: Array((standIn + main).utf8))
     let built = try await ToolProcess.run(
       kit.compiler, ["-suppress-warnings", source, "-o", program])
     #expect(built.errorText == "")

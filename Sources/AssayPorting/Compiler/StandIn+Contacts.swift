@@ -54,6 +54,46 @@ extension StandIn {
       }
     }
 
+    open class CNPostalAddress: NSObject, @unchecked Sendable {
+      open fileprivate(set) var street = ""
+      open fileprivate(set) var subLocality = ""
+      open fileprivate(set) var city = ""
+      open fileprivate(set) var subAdministrativeArea = ""
+      open fileprivate(set) var state = ""
+      open fileprivate(set) var postalCode = ""
+      open fileprivate(set) var country = ""
+      open fileprivate(set) var isoCountryCode = ""
+    }
+
+    open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+      open override var street: String {
+        get { super.street } set { super.street = newValue }
+      }
+      open override var city: String { get { super.city } set { super.city = newValue } }
+      open override var state: String { get { super.state } set { super.state = newValue } }
+      open override var postalCode: String {
+        get { super.postalCode } set { super.postalCode = newValue }
+      }
+      open override var country: String {
+        get { super.country } set { super.country = newValue }
+      }
+      open override var isoCountryCode: String {
+        get { super.isoCountryCode } set { super.isoCountryCode = newValue }
+      }
+    }
+
+    public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+
+    open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
+      open class func string(
+        from address: CNPostalAddress, style: CNPostalAddressFormatterStyle
+      ) -> String {
+        let town = [address.city, address.state, address.postalCode]
+        return [address.street, town.filter { !$0.isEmpty }.joined(separator: " "), address.country]
+          .filter { !$0.isEmpty }.joined(separator: "\\n")
+      }
+    }
+
     open class CNContact: NSObject, Identifiable, @unchecked Sendable {
       open fileprivate(set) var identifier = UUID().uuidString
       open fileprivate(set) var givenName = ""
@@ -69,6 +109,8 @@ extension StandIn {
       open var imageDataAvailable: Bool { imageData != nil }
       open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
       open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+      open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+      open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
       open func isKeyAvailable(_ key: String) -> Bool { true }
     }
 
@@ -99,6 +141,14 @@ extension StandIn {
       }
       open override var emailAddresses: [CNLabeledValue<NSString>] {
         get { super.emailAddresses } set { super.emailAddresses = newValue }
+      }
+      open override var jobTitle: String { get { super.jobTitle } set { super.jobTitle = newValue } }
+      open override var note: String { get { super.note } set { super.note = newValue } }
+      open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+        get { super.postalAddresses } set { super.postalAddresses = newValue }
+      }
+      open override var urlAddresses: [CNLabeledValue<NSString>] {
+        get { super.urlAddresses } set { super.urlAddresses = newValue }
       }
     }
 
@@ -144,6 +194,47 @@ extension StandIn {
       open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
       ) throws -> [CNContact] { [] }
+    }
+
+    """
+
+  static let contactPages = """
+    @_exported import PortStandIn_Contacts
+    import AssayUIKit
+    import Foundation
+
+    @MainActor @preconcurrency
+    public protocol CNContactPickerDelegate: NSObjectProtocol {}
+
+    open class CNContactPickerViewController: UIViewController {
+      open weak var delegate: (any CNContactPickerDelegate)?
+      open var displayedPropertyKeys: [String]?
+      open var predicateForEnablingContact: NSPredicate?
+      open var predicateForSelectionOfContact: NSPredicate?
+      open var predicateForSelectionOfProperty: NSPredicate?
+      public init() { super.init(nibName: nil, bundle: nil) }
+      public required init?(coder: NSCoder) { nil }
+    }
+
+    @MainActor @preconcurrency
+    public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
+
+    open class CNContactViewController: UIViewController {
+      open weak var delegate: (any CNContactViewControllerDelegate)?
+      open private(set) var contact: CNContact
+      open var allowsEditing = true
+      open var allowsActions = true
+      open var contactStore: CNContactStore?
+      open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "" }
+      public init(for contact: CNContact) {
+        self.contact = contact
+        super.init(nibName: nil, bundle: nil)
+      }
+      public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
+      public convenience init(forNewContact contact: CNContact?) {
+        self.init(for: contact ?? CNContact())
+      }
+      public required init?(coder: NSCoder) { nil }
     }
 
     """

@@ -15,7 +15,8 @@ extension StandIn {
   static let contents: [String: Contents] = [
     "CoreLocation": Contents(source: location),
     "MapKit": Contents(
-      needs: ["CoreLocation"], hasViews: true, source: maps + mapViews + mapSearch),
+      needs: ["CoreLocation"], hasViews: true,
+      source: maps + mapGeometry + mapViews + mapShapes + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(
       needs: ["AudioToolbox"], hasViews: true, source: audioVideo + capture),
@@ -28,6 +29,7 @@ extension StandIn {
     "AppKit": Contents(hasViews: true, comesAlong: true, source: appKit),
     "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
     "Contacts": Contents(source: contacts),
+    "ContactsUI": Contents(needs: ["Contacts"], hasViews: true, source: contactPages),
     "WatchConnectivity": Contents(source: watch),
     "EventKit": Contents(needs: ["CoreLocation"], hasViews: true, source: calendars),
     "EventKitUI": Contents(needs: ["EventKit"], hasViews: true, source: calendarPages),
@@ -45,6 +47,7 @@ extension StandIn {
     "MessageUI": Contents(hasViews: true, source: mail),
     "CoreImage": Contents(hasViews: true, source: imageFilters),
     "CryptoKit": Contents(source: cryptography),
+    "CommonCrypto": Contents(needs: ["CryptoKit"], source: commonCryptography),
     "CoreSpotlight": Contents(source: spotlight),
     "BackgroundTasks": Contents(source: backgroundTasks),
     "MediaPlayer": Contents(hasViews: true, source: nowPlaying),
@@ -56,6 +59,7 @@ extension StandIn {
     "Vision": Contents(needs: ["CoreImage"], hasViews: true, source: vision),
     "VisionKit": Contents(needs: ["Vision"], hasViews: true, source: visionPages),
     "QuickLook": Contents(hasViews: true, source: quickLook),
+    "WeatherKit": Contents(needs: ["CoreLocation"], source: weather),
     "CoreMotion": Contents(source: motion),
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),
@@ -86,7 +90,8 @@ extension StandIn {
       needs: ["FirebaseCore", "FirebaseFirestore"],
       source: "@_exported import PortStandIn_FirebaseFirestore\n"),
     "FirebaseStorage": Contents(needs: ["FirebaseCore"], source: firebaseStorage),
-    "FirebaseAnalytics": Contents(needs: ["FirebaseCore"], source: firebaseServices),
+    "FirebaseAnalytics": Contents(
+      needs: ["FirebaseCore"], hasViews: true, source: firebaseServices),
     "FirebaseCrashlytics": Contents(
       needs: ["FirebaseCore", "FirebaseAnalytics"],
       source: "@_exported import PortStandIn_FirebaseAnalytics\n"),

@@ -265,4 +265,91 @@ extension StandIn {
     }
 
     """
+
+  /// The digests of CommonCrypto and its derivation of keys, PBKDF2 of RFC 8018; no ciphers.
+  static let commonCryptography = """
+    import Foundation
+    import PortStandIn_CryptoKit
+
+    public typealias CC_LONG = UInt32
+    public typealias CCHmacAlgorithm = UInt32
+    public typealias CCPBKDFAlgorithm = UInt32
+    public typealias CCPseudoRandomAlgorithm = UInt32
+    public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+    public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+    public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+    public let kCCHmacAlgSHA1 = 0
+    public let kCCHmacAlgMD5 = 1
+    public let kCCHmacAlgSHA256 = 2
+    public let kCCPBKDF2: UInt32 = 2
+    public let kCCPRFHmacAlgSHA1: UInt32 = 1
+    public let kCCPRFHmacAlgSHA256: UInt32 = 3
+    public let kCCSuccess = 0
+    public let kCCParamError = -4300
+
+    private func write<H: HashFunction>(
+      _ function: H.Type, _ data: UnsafeRawPointer?, _ count: CC_LONG,
+      _ result: UnsafeMutablePointer<UInt8>?
+    ) -> UnsafeMutablePointer<UInt8>? {
+      let digest = H.hash(data: Data(UnsafeRawBufferPointer(start: data, count: Int(count))))
+      for (index, byte) in digest.enumerated() { result?[index] = byte }
+      return result
+    }
+
+    @discardableResult
+    public func CC_MD5(
+      _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+    ) -> UnsafeMutablePointer<UInt8>! { write(Insecure.MD5.self, data, len, md) }
+    @discardableResult
+    public func CC_SHA1(
+      _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+    ) -> UnsafeMutablePointer<UInt8>! { write(Insecure.SHA1.self, data, len, md) }
+    @discardableResult
+    public func CC_SHA256(
+      _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+    ) -> UnsafeMutablePointer<UInt8>! { write(SHA256.self, data, len, md) }
+
+    private func code(_ key: [UInt8], _ data: [UInt8], isSHA1: Bool) -> [UInt8] {
+      let key = SymmetricKey(data: Data(key))
+      return isSHA1
+        ? Array(HMAC<Insecure.SHA1>.authenticationCode(for: Data(data), using: key))
+        : Array(HMAC<SHA256>.authenticationCode(for: Data(data), using: key))
+    }
+
+    public func CCKeyDerivationPBKDF(
+      _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>!, _ passwordLen: Int,
+      _ salt: UnsafePointer<UInt8>!, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm,
+      _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLen: Int
+    ) -> Int32 {
+      guard algorithm == kCCPBKDF2, rounds > 0,
+        prf == kCCPRFHmacAlgSHA1 || prf == kCCPRFHmacAlgSHA256
+      else { return Int32(kCCParamError) }
+      let key = (0..<passwordLen).map { UInt8(bitPattern: password[$0]) }
+      let salt = (0..<saltLen).map { salt[$0] }
+      var (result, block): ([UInt8], UInt32) = ([], 0)
+      while result.count < derivedKeyLen {
+        block += 1
+        let number = (0..<4).map { UInt8(truncatingIfNeeded: block >> (24 - 8 * $0)) }
+        var last = code(key, salt + number, isSHA1: prf == kCCPRFHmacAlgSHA1)
+        var sum = last
+        for _ in 1..<max(rounds, 1) {
+          last = code(key, last, isSHA1: prf == kCCPRFHmacAlgSHA1)
+          for index in sum.indices { sum[index] ^= last[index] }
+        }
+        result += sum
+      }
+      for index in 0..<derivedKeyLen { derivedKey[index] = result[index] }
+      return Int32(kCCSuccess)
+    }
+    public func CCKeyDerivationPBKDF(
+      _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<UInt8>!, _ passwordLen: Int,
+      _ salt: UnsafePointer<UInt8>!, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm,
+      _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLen: Int
+    ) -> Int32 {
+      let characters = (0..<passwordLen).map { CChar(bitPattern: password[$0]) }
+      return CCKeyDerivationPBKDF(
+        algorithm, characters, passwordLen, salt, saltLen, prf, rounds, derivedKey, derivedKeyLen)
+    }
+
+    """
 }

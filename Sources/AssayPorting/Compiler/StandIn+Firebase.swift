@@ -23,7 +23,11 @@ extension StandIn {
       public var name: String { "__FIRAPP_DEFAULT" }
     }
 
-    public enum FirebaseLoggerLevel: Int, Sendable { case error = 3, warning, notice, info, debug }
+    public enum FirebaseLoggerLevel: Int, Sendable {
+      case error = 3, warning, notice, info, debug
+      public static let min = FirebaseLoggerLevel.error
+      public static let max = FirebaseLoggerLevel.debug
+    }
 
     public final class FirebaseConfiguration: NSObject, @unchecked Sendable {
       public static let shared = FirebaseConfiguration()
@@ -267,7 +271,14 @@ extension StandIn {
 
   static let firebaseServices = """
     @_exported import PortStandIn_FirebaseCore
+    import AssayViews
     import Foundation
+
+    extension View {
+      public func analyticsScreen(
+        name: String, class screenClass: String = "View", extraParameters: [String: Any] = [:]
+      ) -> some View { self }
+    }
 
     public let AnalyticsEventScreenView = "screen_view"
     public let AnalyticsEventLogin = "login"
@@ -297,6 +308,7 @@ extension StandIn {
       public func record(error: any Error, userInfo: [String: Any]?) {}
       public func setUserID(_ userID: String?) {}
       public func setCustomValue(_ value: Any?, forKey key: String) {}
+      public func setCustomKeysAndValues(_ keysAndValues: [AnyHashable: Any]) {}
       public func setCrashlyticsCollectionEnabled(_ enabled: Bool) {}
     }
 

@@ -132,12 +132,13 @@ extension StandIn {
       open func start(after fieldValues: [Any]) -> Query { self }
       open func end(at fieldValues: [Any]) -> Query { self }
       @discardableResult
-      open func addSnapshotListener(_ listener: @escaping Listener) -> any ListenerRegistration {
-        Registration()
-      }
+      open func addSnapshotListener(
+        _ listener: @escaping (QuerySnapshot?, (any Error)?) -> Void
+      ) -> any ListenerRegistration { Registration() }
       @discardableResult
       open func addSnapshotListener(
-        includeMetadataChanges: Bool, listener: @escaping Listener
+        includeMetadataChanges: Bool,
+        listener: @escaping (QuerySnapshot?, (any Error)?) -> Void
       ) -> any ListenerRegistration { Registration() }
       open func getDocuments(completion: @escaping Listener) {}
       open func getDocuments(source: FirestoreSource, completion: @escaping Listener) {}
@@ -205,9 +206,14 @@ extension StandIn {
         throw FirestoreErrorCode(.unavailable)
       }
       @discardableResult
-      open func addSnapshotListener(_ listener: @escaping Listener) -> any ListenerRegistration {
-        Registration()
-      }
+      open func addSnapshotListener(
+        _ listener: @escaping (DocumentSnapshot?, (any Error)?) -> Void
+      ) -> any ListenerRegistration { Registration() }
+      @discardableResult
+      open func addSnapshotListener(
+        includeMetadataChanges: Bool,
+        listener: @escaping (DocumentSnapshot?, (any Error)?) -> Void
+      ) -> any ListenerRegistration { Registration() }
     }
 
     open class WriteBatch: NSObject, @unchecked Sendable {

@@ -341,6 +341,10 @@ extension StandIn {
         throw HKError(.errorHealthDataUnavailable)
       }
       open func delete(
+        _ objects: [HKObject],
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+      ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+      open func delete(
         _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
       ) {}
       open func delete(_ object: HKObject) async throws {

@@ -51,14 +51,6 @@ extension StandIn {
     public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
     public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 
-    extension MKMapPoint {
-      public func distance(to point: MKMapPoint) -> CLLocationDistance {
-        let (a, b) = (coordinate, point.coordinate)
-        return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(
-          from: CLLocation(latitude: b.latitude, longitude: b.longitude))
-      }
-    }
-
     open class MKAddress: NSObject, @unchecked Sendable {
       public let fullAddress: String
       public let shortAddress: String?

@@ -15,22 +15,19 @@ extension StandIn {
     }
     private final class NoOverlay: MKShape, MKOverlay, @unchecked Sendable {}
 
-    open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
-      open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-      open var title: String?
-      open var subtitle: String?
-    }
-
-    open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-      open var coordinate = CLLocationCoordinate2D()
-      open var title: String?
-      open var subtitle: String?
+    open class MKPointAnnotation: MKShape, @unchecked Sendable {
+      private var place = CLLocationCoordinate2D()
+      open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set { place = newValue }
+      }
       public override init() {}
-      public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+      public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
       public init(
         coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
       ) {
-        self.coordinate = coordinate
+        place = coordinate
+        super.init()
         self.title = title
         self.subtitle = subtitle
       }
@@ -47,26 +44,6 @@ extension StandIn {
       public init(memberAnnotations: [any MKAnnotation]) {
         self.memberAnnotations = memberAnnotations
       }
-    }
-
-    open class MKMultiPoint: MKShape, @unchecked Sendable {
-      open var pointCount: Int { 0 }
-      open var boundingMapRect: MKMapRect { MKMapRect() }
-    }
-
-    open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
-      public override init() {}
-      public init(coordinates: [CLLocationCoordinate2D], count: Int) {}
-      public init(points: [MKMapPoint], count: Int) {}
-    }
-
-    open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
-      public override init() {}
-      public init(coordinates: [CLLocationCoordinate2D], count: Int) {}
-    }
-
-    open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
-      public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
     }
 
     open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
@@ -99,6 +76,39 @@ extension StandIn {
       open var miterLimit: CGFloat = 10
       open var lineDashPhase: CGFloat = 0
       open var lineDashPattern: [NSNumber]?
+      private var given: CGPath?
+      open var path: CGPath! {
+        get { given ?? outline(of: overlay) }
+        set { given = newValue }
+      }
+      open func createPath() {}
+      open func invalidatePath() { given = nil }
+
+      private func outline(of overlay: any MKOverlay) -> CGPath {
+        var result = Path()
+        func add(_ shape: MKMultiPoint, isClosed: Bool) {
+          for index in 0..<shape.pointCount {
+            let place = point(for: shape.points()[index])
+            if index == 0 { result.move(to: place) } else { result.addLine(to: place) }
+          }
+          if isClosed, shape.pointCount > 0 { result.closeSubpath() }
+        }
+        func add(_ polygon: MKPolygon) {
+          add(polygon, isClosed: true)
+          for hole in polygon.interiorPolygons ?? [] { add(hole) }
+        }
+        switch overlay {
+        case let polygon as MKPolygon: add(polygon)
+        case let polygons as MKMultiPolygon:
+          for polygon in polygons.polygons { add(polygon) }
+        case let line as MKPolyline: add(line, isClosed: false)
+        case let lines as MKMultiPolyline:
+          for line in lines.polylines { add(line, isClosed: false) }
+        case let circle as MKCircle: result.addEllipse(in: circle.boundingMapRect.rect)
+        default: break
+        }
+        return result
+      }
     }
 
     open class MKPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {
@@ -108,6 +118,16 @@ extension StandIn {
 
     open class MKPolygonRenderer: MKOverlayPathRenderer, @unchecked Sendable {
       public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+      public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    }
+
+    open class MKMultiPolygonRenderer: MKOverlayPathRenderer, @unchecked Sendable {
+      public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
+      public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+    }
+
+    open class MKMultiPolylineRenderer: MKOverlayPathRenderer, @unchecked Sendable {
+      public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
       public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
     }
 

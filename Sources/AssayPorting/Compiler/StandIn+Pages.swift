@@ -243,7 +243,35 @@ extension StandIn {
       open func setToRecipients(_ recipients: [String]?) {}
       open func setCcRecipients(_ recipients: [String]?) {}
       open func setMessageBody(_ body: String, isHTML: Bool) {}
+      open func setBccRecipients(_ recipients: [String]?) {}
+      open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
       open func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
+    }
+
+    public enum MessageComposeResult: Int, Sendable {
+      case cancelled, sent, failed
+    }
+
+    @MainActor @preconcurrency
+    public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {}
+
+    open class MFMessageComposeViewController: UIViewController {
+      open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+      open var recipients: [String]?
+      open var body: String?
+      open var subject: String?
+      open class func canSendText() -> Bool { false }
+      open class func canSendSubject() -> Bool { false }
+      open class func canSendAttachments() -> Bool { false }
+      public init() { super.init(nibName: nil, bundle: nil) }
+      public required init?(coder: NSCoder) { nil }
+      open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename name: String?) -> Bool {
+        false
+      }
+      open func addAttachmentData(
+        _ data: Data, typeIdentifier uti: String, filename: String
+      ) -> Bool { false }
+      open func disableUserAttachments() {}
     }
 
     """

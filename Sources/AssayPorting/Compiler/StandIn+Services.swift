@@ -305,6 +305,16 @@ extension StandIn {
         case biometryNotAvailable = -6
         case biometryNotEnrolled = -7
         case biometryLockout = -8
+        case appCancel = -9
+        case invalidContext = -10
+        case companionNotAvailable = -11
+        case biometryNotPaired = -12
+        case biometryDisconnected = -13
+        case invalidDimensions = -14
+        case notInteractive = -1004
+        public static let touchIDNotAvailable = Code.biometryNotAvailable
+        public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+        public static let touchIDLockout = Code.biometryLockout
       }
       public let code: Code
       public init(_ code: Code) { self.code = code }

@@ -34,8 +34,11 @@ package struct AppLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - targets: the names of the only targets to take, with those that they import; empty for
   ///     all.
+  ///   - checkouts: folders of fetched packages, besides those that Xcode and SwiftPM make.
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
-  package static func find(in folder: String, targets: [String]) async throws -> AppLayout {
+  package static func find(
+    in folder: String, targets: [String], checkouts: [String] = []
+  ) async throws -> AppLayout {
     let files = PosixFileSystem()
     var root = FilePaths.absolute(folder)
     guard try files.kind(of: root) == .folder else { throw PortError.missingFolder(folder) }
@@ -61,6 +64,8 @@ package struct AppLayout: Hashable, Sendable {
     if layout.modules.isEmpty { layout = try looseLayout(given) }
     layout.modules.removeAll { $0.files.isEmpty }
     layout.defaultOutput = given + "Port"
+    try await PackageCheckouts(given: checkouts.map(FilePaths.absolute), root: root)
+      .add(to: &layout.modules)
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)
       if let unknown = targets.first(where: { !known.contains($0) }) {
@@ -97,9 +102,12 @@ package struct AppLayout: Hashable, Sendable {
       try !LooseModules.isTuistProject(root, names: names)
     else { return root }
     let found = try SourceWalk.projects(below: root)
-    switch found.count {
+    // Packages beside the only Xcode project are its own.
+    let xcode = try SourceWalk.xcodeProjects(below: root)
+    let candidates = xcode.count == 1 ? xcode : found
+    switch candidates.count {
     case 0: return root
-    case 1: return FilePaths.join(root, found[0])
+    case 1: return FilePaths.join(root, candidates[0])
     default: throw PortError.severalProjects(shown, found)
     }
   }
@@ -108,20 +116,26 @@ package struct AppLayout: Hashable, Sendable {
   /// target with Swift files.
   private static func xcodeLayout(root: String, project: String) async throws -> AppLayout? {
     let path = FilePaths.join(root, project)
-    var modules = try XcodeProject.portable(path).modules()
+    let xcode = try XcodeProject.portable(path)
+    var modules = try xcode.modules()
     guard modules.contains(where: { !$0.files.isEmpty }) else { return nil }
-    try await addLocalPackages(to: &modules, below: root)
+    try await addLocalPackages(to: &modules, below: root, named: xcode.localPackages)
     return AppLayout(
       kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
       modules: modules)
   }
 
   private static func addLocalPackages(
-    to modules: inout [AppModule], below root: String
+    to modules: inout [AppModule], below root: String, named: [String] = []
   ) async throws {
     let taken = Set(modules.flatMap(\.files))
-    for folder in try SourceWalk.localPackages(below: root) {
-      let package = try await PackageLayout.read(FilePaths.join(root, folder))
+    let below = try SourceWalk.localPackages(below: root).map { FilePaths.join(root, $0) }
+    let beside = try named.filter { folder in
+      try !FilePaths.isInside(folder, root)
+        && PosixFileSystem().kind(of: FilePaths.join(folder, "Package.swift")) == .file
+    }
+    for folder in below + beside {
+      let package = try await PackageLayout.read(folder)
       for module in package.modules
       where !modules.contains(where: { $0.name == module.name })
         && !module.files.contains(where: taken.contains)

@@ -14,6 +14,9 @@ package struct AppModule: Hashable, Sendable {
   /// The absolute path of the Info.plist that an app names; nil for none.
   var infoList: String?
   var settings = LanguageSettings()
+  /// Whether it is of a package that was fetched: it is compiled as far as it can be, and its files
+  /// are not the app's.
+  var isFetched = false
   /// Whether its code may say `Bundle.module`.
   var hasBundle = false
   var symbolSetting = AssetSymbolSetting.extensions

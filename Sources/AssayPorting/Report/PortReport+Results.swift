@@ -4,10 +4,13 @@ internal import AssayFiles
 
 extension PortReport {
   init(
-    _ layout: AppLayout, _ results: [ModuleCheck.Result], facts: [String: SourceFacts],
+    _ layout: AppLayout, _ all: [ModuleCheck.Result], facts: [String: SourceFacts],
     undrawn: UndrawnNames
   ) {
-    let count = BlockerCount(results, facts: facts)
+    let count = BlockerCount(all, facts: facts)
+    let results = all.filter { !$0.module.isFetched }
+    let ownFiles = Set(results.flatMap(\.module.files))
+    let direct = count.direct.mapValues(ownFiles.intersection).filter { !$0.value.isEmpty }
     let leftOut = results.flatMap(\.leftOut)
     let compiled = Set(results.flatMap(\.compiled)).sorted()
     // A file of several modules may compile in one of them only.
@@ -41,7 +44,13 @@ extension PortReport {
         name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
         compiledCount: $0.compiled.count - Set($0.cuts.map(\.cause.path)).count)
     }
-    let blockedDirectly = count.direct.values.reduce(into: Set()) { $0.formUnion($1) }
+    fetchedModules = all.filter(\.module.isFetched).map {
+      FetchedModule(
+        name: $0.module.name, fileCount: $0.module.files.count,
+        incompleteCount: Set($0.leftOut.map(\.path) + $0.cuts.map(\.cause.path)).count)
+    }
+    .sorted { $0.name < $1.name }
+    let blockedDirectly = direct.values.reduce(into: Set()) { $0.formUnion($1) }
     missingModules = standIns.map { module in
       MissingModule(
         name: module, applePurpose: AppleFramework.purpose(of: module),
@@ -59,7 +68,7 @@ extension PortReport {
       for name in facts[$1]?.declared ?? [] { $0[name, default: []].append($1) }
     }
     let moduleFiles = results.map { Set($0.compiled + $0.leftOut.map(\.path)) }
-    missing = count.direct.map { blocker, files in
+    missing = direct.map { blocker, files in
       let modules = moduleFiles.filter { !$0.isDisjoint(with: files) }
       let common = files.dropFirst().reduce(files.first.map(importing) ?? []) {
         $0.intersection(importing($1))
@@ -69,7 +78,7 @@ extension PortReport {
       return Missing(
         kind: blocker.kind, name: blocker.name, fileCount: files.count,
         onlyBlockerCount: files.count { blockers[$0]?.count == 1 },
-        dependentFileCount: count.dependent[blocker]?.count ?? 0,
+        dependentFileCount: count.dependent[blocker]?.intersection(ownFiles).count ?? 0,
         appleFramework: AppleFramework.owner(of: blocker, types: types[blocker] ?? []),
         importedModule: isOwn && common.count == 1 ? common.first : nil,
         declaringFile: isOwn
@@ -80,10 +89,10 @@ extension PortReport {
       ($0.fileCount, $0.dependentFileCount, $1.name, $1.kind)
         > ($1.fileCount, $1.dependentFileCount, $0.name, $0.kind)
     }
-    let own = (compiled + blocked)
+    let declared = (compiled + blocked)
       .reduce(into: Set<String>()) { $0.formUnion(facts[$1]?.declared ?? []) }
     notDrawn = undrawn.uses(
-      in: compiled.compactMap { edited[$0]?.facts ?? facts[$0] }, declaredByApp: own)
+      in: compiled.compactMap { edited[$0]?.facts ?? facts[$0] }, declaredByApp: declared)
     self.leftOut = results.flatMap { result in
       result.leftOut.map { file in
         File(
@@ -119,8 +128,9 @@ extension PortReport {
     dataModelProblems = results.compactMap { result in
       result.dataModelError.map { "\(result.module.name), all classes: \($0)" }
     }
-    absentFiles = Set(layout.modules.flatMap(\.absentFiles)).map(shown).sorted()
-    let others = Set(layout.modules.flatMap(\.otherFiles)).map(shown)
+    let own = layout.modules.filter { !$0.isFetched }
+    absentFiles = Set(own.flatMap(\.absentFiles)).map(shown).sorted()
+    let others = Set(own.flatMap(\.otherFiles)).map(shown)
     otherFiles = OtherFiles.kinds(of: Set(others))
   }
 }

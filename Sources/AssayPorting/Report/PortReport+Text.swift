@@ -21,7 +21,12 @@ extension PortReport {
         ]
       })
     lines += Self.section(
-      "Other modules that are missing (packages are not fetched)", limit: limit,
+      "Modules of packages that were fetched, which are compiled with the app", limit: limit,
+      ["files", "incomplete", ""],
+      fetchedModules.map { ["\($0.fileCount)", "\($0.incompleteCount)", $0.name] })
+    lines += Self.section(
+      "Other modules that are missing (fetch their packages and name the folder with --packages)",
+      limit: limit,
       ["files", "left out", ""],
       others.map { ["\($0.importingFileCount)", "\($0.blockedFileCount)", $0.name] })
     lines += Self.section(

@@ -20,6 +20,14 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var blockedFileCount: Int
   }
 
+  /// A module of a package that was fetched.
+  package struct FetchedModule: Hashable, Sendable, Encodable {
+    var name: String
+    var fileCount: Int
+    /// Files that do not compile whole.
+    var incompleteCount: Int
+  }
+
   package struct Missing: Hashable, Sendable, Encodable {
     var kind: Blocker.Kind
     var name: String
@@ -86,6 +94,7 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var modules: [Module]
   /// Folders with Xcode projects that were not looked at, relative to the app's.
   var otherProjects: [String]
+  var fetchedModules: [FetchedModule]
   var missingModules: [MissingModule]
   /// Those that block most files first.
   var missing: [Missing]
@@ -116,7 +125,7 @@ package struct PortReport: Hashable, Sendable, Encodable {
   ///
   /// - Throws: `FileSystemError`.
   mutating func addUnreadPictures(of layout: AppLayout) throws {
-    let catalogs = Set(layout.modules.flatMap(\.resources))
+    let catalogs = Set(layout.modules.filter { !$0.isFetched }.flatMap(\.resources))
       .filter { FilePaths.fileExtension(of: $0) == "xcassets" }.sorted()
     let paths = try UnreadPictures.files(inCatalogs: catalogs).map(layout.shown)
     unreadPictures = OtherFiles.kinds(of: Set(paths))

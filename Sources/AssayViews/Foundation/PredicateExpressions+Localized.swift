@@ -61,7 +61,7 @@ extension PredicateExpressions {
   }
 }
 
-extension String.StandardComparator {
+extension SortComparator where Self == String.StandardComparator {
   /// Compares characters, as the comparators of Foundation on Linux do. SwiftData's fetches compare
   /// texts as the Finder does.
   public static var localizedStandard: Self { .lexical }

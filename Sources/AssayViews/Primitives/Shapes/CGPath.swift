@@ -72,6 +72,8 @@ public class _CGOutline {
   public final func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
   /// Adds another path.
   public final func addPath(_ other: CGPath) { outline.addPath(other) }
+  /// Adds another path.
+  public final func addPath(_ other: CGMutablePath) { outline.addPath(other.outline) }
 }
 
 /// An outline that is being drawn, by Core Graphics' names, in points.

@@ -25,8 +25,11 @@ struct PortCommand: AsyncParsableCommand {
         assay port MyApp --write
         swift test --package-path MyAppPort
 
-      The command writes nothing into the app's folder, fetches no package that the app depends on, \
-      and overwrites no file. Exits with 0 if every file compiles, with 1 if files or parts of them \
+      Packages that Xcode or SwiftPM fetched are compiled with the app where they lie in its folder; \
+      name their folder with --packages if they lie elsewhere.
+
+      The command writes nothing into the app's folder, fetches no package, and overwrites no file. \
+      Exits with 0 if every file compiles, with 1 if files or parts of them \
       are left out, and with 2 if the check could not run.
       """)
 
@@ -64,7 +67,8 @@ struct PortCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console.standard
     defer { console.progress("") }
-    let layout = try await AppLayout.find(in: folder, targets: options.targets)
+    let layout = try await AppLayout.find(
+      in: folder, targets: options.targets, checkouts: options.checkouts)
     let porter = try options.porter
     let target = write ? output.map(FilePaths.absolute) ?? layout.defaultOutput : nil
     let report = try await porter.port(layout, output: target.map { .init(folder: $0) }) {

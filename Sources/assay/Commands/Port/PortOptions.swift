@@ -19,6 +19,13 @@ struct PortOptions: ParsableArguments {
   var targets: [String] = []
 
   @Option(
+    name: .customLong("packages"),
+    help: ArgumentHelp(
+      "A folder with the packages that the app imports, each in a folder of its own, as in "
+        + "'SourcePackages/checkouts'; repeatable.", valueName: "folder"))
+  var checkouts: [String] = []
+
+  @Option(
     help: ArgumentHelp(
       "Assay's package: a folder or a URL; by default the one that this tool was built from.",
       valueName: "folder|url"))

@@ -73,7 +73,8 @@ struct PreviewsCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console.standard
     defer { console.progress("") }
-    let layout = try await AppLayout.find(in: folder, targets: options.targets)
+    let layout = try await AppLayout.find(
+      in: folder, targets: options.targets, checkouts: options.checkouts)
     let environment = try SnapshotEnvironment(
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayFiles
+
+/// The packages that Xcode or SwiftPM fetched for an app: folders that have one package each.
+struct PackageCheckouts {
+  private let folders: [String]
+
+  /// - Parameters:
+  ///   - given: folders of checkouts that the user names.
+  ///   - root: the app's folder, in which Xcode and SwiftPM may have put them.
+  /// - Throws: `PortError`, `FileSystemError`.
+  init(given: [String], root: String) throws {
+    let files = PosixFileSystem()
+    for folder in given where try files.kind(of: folder) != .folder {
+      throw PortError.missingFolder(folder)
+    }
+    let usual = [
+      ".build/checkouts", "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts",
+    ]
+    let places = given + usual.map { FilePaths.join(root, $0) }
+    folders = try places.flatMap { place in
+      try files.kind(of: place) == .folder
+        ? try files.names(inFolder: place).sorted().map { FilePaths.join(place, $0) } : []
+    }
+    .filter { try files.kind(of: FilePaths.join($0, "Package.swift")) == .file }
+  }
+
+  /// Adds the modules that are imported and that nothing else stands for, and what these import.
+  ///
+  /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
+  func add(to modules: inout [AppModule]) async throws {
+    guard !folders.isEmpty else { return }
+    var layouts: [String: AppLayout] = [:]
+    var open = modules.flatMap(\.files)
+    var known = Set(modules.map(\.name) + ModuleAlias.all.map(\.name))
+      .union(StandIn.contents.keys)
+    while !open.isEmpty {
+      var imported: Set<String> = []
+      for file in open {
+        imported.formUnion(SourceFacts(try PosixFileSystem().read(file)).imports.map(\.module))
+      }
+      open = []
+      for name in imported.subtracting(known).sorted() {
+        known.insert(name)
+        for folder in try folders.filter({ try mentions(name, $0) }) {
+          if layouts[folder] == nil { layouts[folder] = try await PackageLayout.read(folder) }
+          guard var module = layouts[folder]?.modules.first(where: { $0.name == name }),
+            !module.files.isEmpty
+          else { continue }
+          module.isFetched = true
+          modules.append(module)
+          open += module.files
+          break
+        }
+      }
+    }
+  }
+
+  /// Whether a manifest may declare a module: reading one takes a second.
+  private func mentions(_ module: String, _ folder: String) throws -> Bool {
+    let manifest = try PosixFileSystem().read(FilePaths.join(folder, "Package.swift"))
+    let text = String(decoding: manifest, as: UTF8.self)
+    // A target's name may have what a module's may not, as in `swift-cron`.
+    let names = [module, String(module.map { $0 == "_" ? "-" : $0 })]
+    return names.contains { text.contains("\"\($0)\"") }
+  }
+}
