@@ -17,6 +17,7 @@ import sys
 from shapely import Polygon, affinity, box as rectangle, union_all
 from shapely.geometry.polygon import orient
 
+import symbol_marks
 import symbol_scenes
 from symbol_drawings import diagonal_arrow, drawings
 from symbol_strokes import CLOSED, OPEN, chevron, disc, line, lines, outlined, oval, rounded, turned
@@ -231,9 +232,10 @@ for name, sign in SIGNS.items():
 MARKS = {name: SIGNS[name](0.5, CLOSED) for name in ("checkmark", "xmark")}
 for name, drawing in drawings(seal(), MARKS, magnifier()).items():
     DRAWINGS.setdefault(name, drawing)
-for name, drawing in symbol_scenes.drawings(DRAWINGS).items():
-    # A pixel of a symbol of 400 points in three scales is coarser.
-    DRAWINGS.setdefault(name, drawing.simplify(0.0012))
+for part in (symbol_scenes, symbol_marks):
+    for name, drawing in part.drawings(DRAWINGS).items():
+        # A pixel of a symbol of 400 points in three scales is coarser.
+        DRAWINGS.setdefault(name, drawing.simplify(0.0012))
 
 
 def contours_of(shape):

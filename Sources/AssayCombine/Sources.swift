@@ -115,10 +115,29 @@ extension Result {
   }
 
   /// A publisher of the value or the error.
-  public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher { downstream in
-      if case .success(let value) = self { downstream.send(value) }
-      downstream.finish(completion)
+  public var publisher: Publisher { Publisher(self) }
+
+  /// A publisher of one value or an error.
+  public struct Publisher: AssayCombine.Publisher {
+    /// The type of the value.
+    public typealias Output = Success
+    /// The value or the error.
+    public let result: Result<Success, Failure>
+
+    /// Creates a publisher of a value or an error.
+    public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// Creates a publisher of a value.
+    public init(_ output: Success) { result = .success(output) }
+    /// Creates a publisher of an error.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Success, S.Failure == Failure {
+      Downstream.connect(subscriber) {
+        if case .success(let value) = result { $0.send(value) }
+        $0.finish(result.completion)
+      }
     }
   }
 }

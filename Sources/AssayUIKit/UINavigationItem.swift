@@ -41,11 +41,23 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// The field for a search.
   open var searchController: UISearchController?
+  /// Whether the field for a search hides when the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
 }
 
 extension UIViewController {
   /// Accepted, but not drawn: what the controller says of the bar above it.
   public var navigationItem: UINavigationItem { UINavigationItem() }
+  /// Accepted, but not drawn: what the controller says of the tab bar below it.
+  public var tabBarItem: UITabBarItem {
+    get { UITabBarItem() }
+    set {}
+  }
+  /// Accepted, but not drawn: the items of the bar below the controller.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { nil }
+    set {}
+  }
 }
 
 /// Accepted, and never read: a file of controllers.

@@ -30,6 +30,24 @@ struct PublisherTests {
     return result
   }
 
+  @Test("a result publishes its value or its error")
+  func results() {
+    struct Refusal: Error {}
+    #expect(all(Result<Int, Never>.success(3).publisher) == [3])
+    #expect(all(Result<Int, Never>.Publisher(4).map { $0 + 1 }) == [5])
+    var ending: Subscribers.Completion<any Error>?
+    _ = Result<Int, any Error>.Publisher(Refusal()).sink {
+      ending = $0
+    } receiveValue: { _ in
+      Issue.record("a value")
+    }
+    guard case .failure(let error) = ending else {
+      Issue.record("no error")
+      return
+    }
+    #expect(error is Refusal)
+  }
+
   @Test("operators on values")
   func values() {
     let numbers = [1, 2, 2, 3, 4].publisher

@@ -13,7 +13,8 @@ extension StandIn {
   }
 
   static let contents: [String: Contents] = [
-    "CoreLocation": Contents(source: location),
+    // Packages for maps, such as Mapbox's, export it.
+    "CoreLocation": Contents(comesAlong: true, source: location),
     "MapKit": Contents(
       needs: ["CoreLocation"], hasViews: true,
       source: maps + mapGeometry + mapViews + mapShapes + mapSearch),

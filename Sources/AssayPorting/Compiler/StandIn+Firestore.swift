@@ -260,7 +260,19 @@ extension StandIn {
       public func enableNetwork() async throws {}
       public func disableNetwork() async throws {}
 
-      public enum Encoder {}
+      public final class Encoder: Sendable {
+        public init() {}
+        public func encode(_ value: some Encodable) throws -> [String: Any] {
+          let data = try JSONEncoder().encode(value)
+          return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+        }
+      }
+      public final class Decoder: Sendable {
+        public init() {}
+        public func decode<T: Decodable>(_ type: T.Type, from data: Any) throws -> T {
+          try JSONDecoder().decode(type, from: JSONSerialization.data(withJSONObject: data))
+        }
+      }
     }
 
     """

@@ -218,13 +218,27 @@ extension StandIn {
       open var emphasisStyle = EmphasisStyle.default
       open var pointOfInterestFilter: MKPointOfInterestFilter?
       open var showsTraffic = false
-      public override init() {}
+      public init(
+        elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default
+      ) {
+        super.init()
+        self.elevationStyle = elevationStyle
+        self.emphasisStyle = emphasisStyle
+      }
     }
     open class MKImageryMapConfiguration: MKMapConfiguration {
-      public override init() {}
+      public init(elevationStyle: ElevationStyle = .flat) {
+        super.init()
+        self.elevationStyle = elevationStyle
+      }
     }
     open class MKHybridMapConfiguration: MKMapConfiguration {
-      public override init() {}
+      open var pointOfInterestFilter: MKPointOfInterestFilter?
+      open var showsTraffic = false
+      public init(elevationStyle: ElevationStyle = .flat) {
+        super.init()
+        self.elevationStyle = elevationStyle
+      }
     }
 
     open class MKMapCamera: NSObject {
@@ -276,6 +290,7 @@ extension StandIn {
       open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
         userTrackingMode = mode
       }
+      open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
       open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
       open func setVisibleMapRect(
         _ rect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool

@@ -246,6 +246,22 @@ open class UIScene: UIResponder {
   public var activationState: ActivationState { .foregroundActive }
   /// None in a rendering.
   open var delegate: (any UISceneDelegate)?
+  /// Never sent: a scene comes to the front.
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// Never sent: a scene is at the front.
+  public nonisolated static let didActivateNotification = name("DidActivate")
+  /// Never sent: a scene leaves the front.
+  public nonisolated static let willDeactivateNotification = name("WillDeactivate")
+  /// Never sent: a scene is in the background.
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+  /// Never sent: a scene is there.
+  public nonisolated static let willConnectNotification = name("WillConnect")
+  /// Never sent: a scene is gone.
+  public nonisolated static let didDisconnectNotification = name("DidDisconnect")
+
+  private nonisolated static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIScene\(event)Notification")
+  }
 }
 
 /// Accepted, and never asked: what brings a scene to the front.

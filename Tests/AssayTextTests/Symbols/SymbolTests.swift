@@ -241,7 +241,7 @@ struct SymbolTests {
 
   @Test(
     "What is known as an area alone is reported where an outline is asked for",
-    arguments: ["theatermasks", "swatchpalette"])
+    arguments: ["scalemass", "swatchpalette"])
   func reported(_ name: String) throws {
     #expect(try #require(engine.symbol(named: name, size: 17)).fidelity == .approximate)
   }
