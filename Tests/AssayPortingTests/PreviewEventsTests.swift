@@ -38,12 +38,15 @@ struct PreviewEventsTests {
 
   @Test("the test draws what is asked for")
   func test() {
-    #expect(PreviewTest().source(modules: ["App"]).contains("\n  assertPreviews()\n"))
+    #expect(PreviewTest().source(modules: ["App"], isAll: true).contains("\n  assertPreviews()\n"))
+    #expect(
+      PreviewTest().source(modules: ["App", "Kit"], isAll: false).contains(
+        "\n  assertPreviews(modules: [\"App\", \"Kit\"])\n"))
     #expect(
       PreviewTest(
         devices: ["iPhoneSe"], appearances: ["light", "dark"], locales: ["es"],
         textSizes: ["large"]
-      ).source(modules: ["App"]).contains(
+      ).source(modules: ["App"], isAll: true).contains(
         #"""
           assertPreviews(on: ["iPhoneSe"].compactMap { Device.named($0) }, appearances: Appearance.all.filter { ["light", "dark"].contains($0.name) }, locales: ["es"], dynamicTypeSizes: [.large])
         """#))

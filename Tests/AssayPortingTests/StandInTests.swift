@@ -34,6 +34,21 @@ struct StandInTests {
     #expect(compiled == Set(StandIn.contents.keys))
   }
 
+  /// The written package gives a stand-in only what it says that it needs.
+  @Test("say which modules they import", arguments: StandIn.contents.keys.sorted())
+  func imports(_ name: String) throws {
+    let contents = try #require(StandIn.contents[name])
+    let needed = Set(StandIn.needed(by: name).map(StandIn.moduleName))
+    for module in SourceFacts(Array(contents.source.utf8)).imports.map(\.module) {
+      switch module {
+      case "Dispatch", "Foundation", "FoundationNetworking", "Observation": break
+      case "AssayViews", "AssayUIKit", "AssayCombine":
+        #expect(contents.hasViews, "it imports \(module)")
+      default: #expect(needed.contains(module), "it imports \(module)")
+      }
+    }
+  }
+
   /// The expected ones are those of `sha256sum`, `sha1sum`, `md5sum` and Python's `hmac`.
   @Test("digests are those of the standards", .enabled(if: plan != nil))
   func digests() async throws {

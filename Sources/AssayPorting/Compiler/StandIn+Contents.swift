@@ -49,7 +49,7 @@ extension StandIn {
     "CoreImage": Contents(hasViews: true, source: imageFilters),
     "CryptoKit": Contents(source: cryptography),
     "CommonCrypto": Contents(needs: ["CryptoKit"], source: commonCryptography),
-    "CoreSpotlight": Contents(source: spotlight),
+    "CoreSpotlight": Contents(hasViews: true, source: spotlight),
     "BackgroundTasks": Contents(source: backgroundTasks),
     "MediaPlayer": Contents(hasViews: true, source: nowPlaying),
     "Photos": Contents(hasViews: true, source: photoLibrary),

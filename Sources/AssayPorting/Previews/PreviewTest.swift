@@ -21,19 +21,25 @@ package struct PreviewTest: Hashable, Sendable {
     self.textSizes = textSizes
   }
 
-  /// - Parameter modules: those whose previews the test draws.
-  func source(modules: [String]) -> String {
-    """
-    // Written by 'assay port'.
-    import AssaySnapshots
-    import Testing
-    \(modules.map { "import \($0)\n" }.joined())
-    @Test("every preview looks as recorded")
-    func previews() {
-      assertPreviews(\(arguments.joined(separator: ", ")))
+  /// - Parameters:
+  ///   - modules: those whose previews the test draws.
+  ///   - isAll: whether no other module may have previews.
+  func source(modules: [String], isAll: Bool) -> String {
+    var arguments = arguments
+    if !isAll {
+      arguments.append("modules: [" + modules.map(SwiftText.literal).joined(separator: ", ") + "]")
     }
+    return """
+      // Written by 'assay port'.
+      import AssaySnapshots
+      import Testing
+      \(modules.map { "import \($0)\n" }.joined())
+      @Test("every preview looks as recorded")
+      func previews() {
+        assertPreviews(\(arguments.joined(separator: ", ")))
+      }
 
-    """
+      """
   }
 
   private var arguments: [String] {

@@ -97,8 +97,9 @@ struct PortedPackage {
     if let partsMap { try write(partsMap, to: ModuleParts.file) }
     let manifest = try PortedManifest(self)
     try write(manifest.text, to: "Package.swift")
+    let own = results.map(\.module).filter { !$0.isFetched }
     try write(
-      test.source(modules: results.map(\.module.name)),
+      test.source(modules: own.map(\.name), isAll: own.count == results.count),
       to: "Tests/\(manifest.testTarget)/\(Self.testFile)")
     try write(Printable.lines(report), to: "PORT.txt")
   }

@@ -23,6 +23,7 @@ internal import AssayViews
 ///   - locales: BCP 47 tags; none for English, or for the app's own language where it has no
 ///     English texts.
 ///   - dynamicTypeSizes: The text sizes; none for `large`.
+///   - modules: The names of the only modules whose previews are drawn; none for all.
 ///   - record: When to write references; nil for the configuration or `ASSAY_RECORD`.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file of the test.
@@ -30,12 +31,14 @@ internal import AssayViews
 ///   - column: The column of such a failure.
 public func assertPreviews(
   on devices: [Device] = [.iPhone16], appearances: [Appearance] = [], locales: [String] = [],
-  dynamicTypeSizes: [DynamicTypeSize] = [], record: RecordMode? = nil,
+  dynamicTypeSizes: [DynamicTypeSize] = [], modules: [String] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
   let test = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
-  let previews = NamedPreview.all(near: "\(test.file)")
+  let previews = NamedPreview.all(near: "\(test.file)").filter {
+    modules.isEmpty || modules.contains($0.module)
+  }
   guard !previews.isEmpty else {
     FailureReporter.report(
       "no preview was found; link the test with a module that has '#Preview' or a PreviewProvider",
@@ -84,6 +87,9 @@ private struct NamedPreview {
       return NamedPreview(record: record, name: isNumbered ? "\(base)-\(count)" : base)
     }
   }
+
+  /// The module that declares it.
+  var module: String { String(record.fileID.prefix { $0 != "/" }) }
 
   /// nil where the app's files cannot be opened, which the drawing of each preview reports.
   private static func bundle(near file: String) -> MainBundle? {

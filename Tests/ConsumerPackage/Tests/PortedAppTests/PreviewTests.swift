@@ -6,6 +6,14 @@ import Testing
 
 @Suite struct PreviewTests {
   @Test func previews() {
-    assertPreviews(on: [.iPhoneSe], appearances: [.light, .dark])
+    assertPreviews(on: [.iPhoneSe], appearances: [.light, .dark], modules: ["PortedApp"])
+  }
+
+  @Test func onlyNamedModules() {
+    withKnownIssue {
+      assertPreviews(modules: ["Another"])
+    } matching: { issue in
+      "\(issue)".contains("no preview was found")
+    }
   }
 }
