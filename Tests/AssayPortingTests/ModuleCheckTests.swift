@@ -305,7 +305,7 @@ struct ModuleCheckTests {
     #expect(StandIn.comingAlong(with: "kSecClass") == "Security")
     // A name inside of a type, and one of a module that needs an import.
     #expect(StandIn.comingAlong(with: "ModalResponse") == nil)
-    #expect(StandIn.comingAlong(with: "CLLocation") == nil)
+    #expect(StandIn.comingAlong(with: "MKMapView") == nil)
     #expect(results.first?.compiled == folder.paths("App/A.swift", "App/B.swift"))
     #expect(results.first?.standIns == [])
     #expect(results.first?.visibleStandIns == ["AppKit", "UserNotifications"])
