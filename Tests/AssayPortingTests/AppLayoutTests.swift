@@ -245,6 +245,7 @@ struct AppLayoutTests {
     try fetch(
       "Kingfisher", targets: #".target(name: "Kingfisher")"#,
       sources: ["Kingfisher/Image.swift": ""])
+    try folder.write("\"Ink-Kit\" is no manifest", to: "Fetched/Broken/Package.swift")
     let app = folder.path + "/App"
     let layout = try await AppLayout.find(
       in: app, targets: [], checkouts: [folder.path + "/Fetched"])

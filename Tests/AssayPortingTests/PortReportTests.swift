@@ -141,7 +141,29 @@ struct PortReportTests {
     #expect(
       report.text(listsAll: false)
         .contains(
-          "  Row (declared in Phone/Row.swift, which not every module of these files has)\n"))
+          "  Row (declared in Phone/Row.swift, which is not in each of their targets)\n"))
+  }
+
+  @Test("files of fetched packages are counted by themselves")
+  func fetched() async throws {
+    let folder = try TemporaryFolder()
+    var (results, facts) = try await ModuleCheck.run(
+      [
+        ("Tiles", ["Tile.swift": "struct Tile {}", "Ink.swift": "needs Lost"]),
+        ("App", ["App.swift": "import Tiles", "List.swift": "needs Gone"]),
+      ], in: folder, compiler: FakeCompiler(known: []))
+    results[0].module.isFetched = true
+    let layout = AppLayout(
+      kind: .xcodeProject, name: "Shop", root: folder.path, modules: results.map(\.module))
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(Self.graph.utf8)))
+    #expect(report.fileCount == 2)
+    #expect(report.compiledCount == 1)
+    #expect(report.modules.map(\.name) == ["App"])
+    #expect(report.missing.map(\.name) == ["Gone"])
+    #expect(report.fetchedModules == [.init(name: "Tiles", fileCount: 2, incompleteCount: 1)])
+    #expect(report.text(listsAll: false).contains("\n      2          1  Tiles\n"))
   }
 
   @Test("a file of several modules counts once, and files of other kinds are named")

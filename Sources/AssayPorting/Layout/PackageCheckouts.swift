@@ -31,7 +31,7 @@ struct PackageCheckouts {
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   func add(to modules: inout [AppModule]) async throws {
     guard !folders.isEmpty else { return }
-    var layouts: [String: AppLayout] = [:]
+    var layouts: [String: [AppModule]] = [:]
     var open = modules.flatMap(\.files)
     var known = Set(modules.map(\.name) + ModuleAlias.all.map(\.name))
       .union(StandIn.contents.keys)
@@ -44,8 +44,8 @@ struct PackageCheckouts {
       for name in imported.subtracting(known).sorted() {
         known.insert(name)
         for folder in try folders.filter({ try mentions(name, $0) }) {
-          if layouts[folder] == nil { layouts[folder] = try await PackageLayout.read(folder) }
-          guard var module = layouts[folder]?.modules.first(where: { $0.name == name }),
+          if layouts[folder] == nil { layouts[folder] = try await packageModules(in: folder) }
+          guard var module = layouts[folder]?.first(where: { $0.name == name }),
             !module.files.isEmpty
           else { continue }
           module.isFetched = true
@@ -54,6 +54,15 @@ struct PackageCheckouts {
           break
         }
       }
+    }
+  }
+
+  /// None of a package that SwiftPM cannot read here; its modules are reported as missing.
+  private func packageModules(in folder: String) async throws -> [AppModule] {
+    do {
+      return try await PackageLayout.read(folder).modules
+    } catch PortError.unreadableProject {
+      return []
     }
   }
 

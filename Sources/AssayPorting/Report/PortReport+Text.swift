@@ -21,7 +21,8 @@ extension PortReport {
         ]
       })
     lines += Self.section(
-      "Modules of packages that were fetched, which are compiled with the app", limit: limit,
+      "Modules of fetched packages, compiled with the app ('assay port' on a package says what it lacks)",
+      limit: limit,
       ["files", "incomplete", ""],
       fetchedModules.map { ["\($0.fileCount)", "\($0.incompleteCount)", $0.name] })
     lines += Self.section(
@@ -135,7 +136,7 @@ extension PortReport.Missing {
   fileprivate var words: String {
     let known =
       appleFramework.map { " (\($0))" }
-      ?? declaringFile.map { " (declared in \($0), which not every module of these files has)" }
+      ?? declaringFile.map { " (declared in \($0), which is not in each of their targets)" }
       ?? importedModule.map { " (each imports \($0))" }
       ?? " (declared neither in these files nor by Assay)"
     switch kind {
