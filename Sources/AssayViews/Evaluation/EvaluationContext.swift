@@ -104,7 +104,10 @@ package final class EvaluationContext: Sendable {
 
   private func scope(of properties: DynamicProperties, at place: ViewPlace) -> EnvironmentScope {
     var owners = EnvironmentScope.current?.owners ?? [:]
-    for property in properties.environment { owners[property.identity] = self }
+    for property in properties.environment {
+      owners[ObjectIdentifier(property.token)] = self
+      property.token.keep(environment)
+    }
     var slots = EnvironmentScope.current?.slots ?? [:]
     for (index, property) in properties.stored.enumerated() {
       slots[ObjectIdentifier(property.token)] = EnvironmentScope.Stored(

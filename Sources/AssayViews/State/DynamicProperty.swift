@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Synchronization
+
 /// A stored property of a view that depends on the surroundings of the view.
 ///
 /// A custom type may contain other dynamic properties, such as `@Environment` or `@State`. They
@@ -18,14 +20,28 @@ extension DynamicProperty {
 package protocol EnvironmentProperty {
   /// The same for all copies of the property, so that a closure that captured the view reads the
   /// environment of the view, wherever the closure is called.
-  var identity: ObjectIdentifier { get }
+  var token: PropertyIdentity { get }
   /// The type of the object that it needs and the environment lacks.
   func missingObject(in environment: EnvironmentValues) -> String?
 }
 
 /// Identifies the copies of a property wrapper.
 package final class PropertyIdentity: Sendable {
+  private let last = Mutex<EnvironmentValues?>(nil)
+
   package init() {}
+
+  /// The environment of the view in the last rendering, for closures that are called after it.
+  var lastEnvironment: EnvironmentValues? { last.withLock { $0 } }
+
+  func keep(_ environment: EnvironmentValues) {
+    // An object of the old one may end here, and its end may read the property.
+    let old = last.withLock { last in
+      defer { last = environment }
+      return last
+    }
+    withExtendedLifetime(old) {}
+  }
 }
 
 /// The dynamic properties that a view, modifier or style stores, also inside other dynamic
@@ -93,9 +109,10 @@ package struct EnvironmentScope: Sendable {
       slots: slots)
   }
 
-  /// Outside a rendering, for example in an initializer, the environment has its default values.
-  static func environment(of identity: ObjectIdentifier) -> EnvironmentValues {
-    guard let scope = current else { return EnvironmentValues() }
-    return (scope.owners[identity] ?? scope.context).environment
+  /// After a rendering, for example in a block of a queue, it is the one of the rendering. Before,
+  /// for example in an initializer, the environment has its default values.
+  static func environment(of token: PropertyIdentity) -> EnvironmentValues {
+    guard let scope = current else { return token.lastEnvironment ?? EnvironmentValues() }
+    return (scope.owners[ObjectIdentifier(token)] ?? scope.context).environment
   }
 }

@@ -15,7 +15,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentProperty {
   }
 
   private let content: Content
-  private let token = PropertyIdentity()
+  package let token = PropertyIdentity()
 
   /// Reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -39,20 +39,18 @@ public struct Environment<Value>: DynamicProperty, EnvironmentProperty {
 
   /// The value in the environment of the view that owns the property.
   public var wrappedValue: Value {
-    let environment = EnvironmentScope.environment(of: identity)
+    let environment = EnvironmentScope.environment(of: token)
     switch content {
     case .keyPath(let keyPath):
       return environment[keyPath: keyPath]
     case .object(let type, _, let read):
       // NB: a rendering has looked for the object before it evaluated the body, and thrown.
       guard let value = read(environment) else {
-        preconditionFailure("No \(type) in the environment; it is read outside a rendering")
+        preconditionFailure("No \(type) in the environment; it is read before a rendering")
       }
       return value
     }
   }
-
-  package var identity: ObjectIdentifier { ObjectIdentifier(token) }
 
   package func missingObject(in environment: EnvironmentValues) -> String? {
     guard case .object(let type, true, let read) = content, read(environment) == nil else {

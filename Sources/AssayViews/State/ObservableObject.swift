@@ -80,7 +80,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
 {
   /// The type of the projected value.
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
-  private let token = PropertyIdentity()
+  package let token = PropertyIdentity()
 
   /// Creates the property.
   public init() {}
@@ -90,19 +90,17 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
   /// - Precondition: A view around this one provides the object. A rendering fails with a
   ///   message that names a missing object.
   public var wrappedValue: ObjectType {
-    let environment = EnvironmentScope.environment(of: identity)
+    let environment = EnvironmentScope.environment(of: token)
     // NB: a rendering has looked for the object before it evaluated the body, and thrown.
     guard let object = environment.object(of: ObjectType.self) else {
       preconditionFailure(
-        "No \(ObjectType.self) in the environment; it is read outside a rendering")
+        "No \(ObjectType.self) in the environment; it is read before a rendering")
     }
     return object
   }
 
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-
-  package var identity: ObjectIdentifier { ObjectIdentifier(token) }
 
   package func missingObject(in environment: EnvironmentValues) -> String? {
     environment.object(of: ObjectType.self) == nil ? String(describing: ObjectType.self) : nil

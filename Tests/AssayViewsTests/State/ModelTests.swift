@@ -44,6 +44,34 @@ struct ModelTests {
     var body: some View { Text(verbatim: "\(model.length)") }
   }
 
+  /// Keeps what a block of a queue would do after the rendering.
+  fileprivate final class Later {
+    var work: (() -> String)?
+  }
+  struct Asking: View {
+    fileprivate let later: Later
+    @EnvironmentObject private var model: Model
+    @Environment(NewModel.self) private var newModel
+    @Environment(\.locale) private var locale
+    var body: some View {
+      Text(verbatim: "a").onAppear {
+        later.work = { "\(model.text) \(newModel.text) \(locale.identifier)" }
+      }
+    }
+  }
+
+  @Test("code that runs after a rendering reads the environment of the rendering")
+  func afterRendering() throws {
+    let (later, model, newModel) = (Later(), Model(), NewModel())
+    (model.text, newModel.text) = ("old", "new")
+    let view = Asking(later: later).environmentObject(model).environment(newModel)
+    _ = try texts(view.environment(\.locale, Locale(identifier: "pt_BR")))
+    let work = try #require(later.work)
+    #expect(work() == "old new pt-BR")
+    model.text = "newer"
+    #expect(work() == "newer new pt-BR")
+  }
+
   @Test("a published change is drawn, by those who own, get or inherit the object")
   func published() throws {
     #expect(try texts(Owner()) == ["abc", "3"])
