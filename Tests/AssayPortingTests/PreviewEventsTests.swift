@@ -36,6 +36,23 @@ struct PreviewEventsTests {
     #expect(try PreviewEvents(Array((Self.run + "\n" + end).utf8)).isComplete)
   }
 
+  @Test("a run of one preview says which, and may end in the middle of a word")
+  func onePreview() throws {
+    let record = #"""
+      {"kind":"event","payload":{"issue":{"isKnown":false,"sourceLocation":{"_filePath":"/app/Home.swift","column":1,"fileID":"App/Home.swift","line":12}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"drawing preview 3 of 76: Home of all"}],"testID":"x"},"version":0}
+      """#
+    for rest in ["\n", "\n{\"kind\":\"event\",\"paylo"] {
+      let events = try PreviewEvents(Array((record + rest).utf8))
+      #expect(events.issues == [])
+      #expect(!events.isComplete)
+      let drawn = try #require(events.drawn)
+      #expect((drawn.number, drawn.count) == (3, 76))
+      #expect(drawn.name == "Home of all")
+      #expect((drawn.issue.file, drawn.issue.line) == ("/app/Home.swift", 12))
+    }
+    #expect(DrawnPreview(PreviewIssue(line: 1, message: "drawing preview of a map")) == nil)
+  }
+
   @Test("the test draws what is asked for")
   func test() {
     #expect(PreviewTest().source(modules: ["App"], isAll: true).contains("\n  assertPreviews()\n"))

@@ -44,31 +44,64 @@ package struct PreviewIssue: Hashable, Sendable {
   package var isUnchanged: Bool { message.contains(", which was the same;") }
 }
 
+/// Which preview a run drew that drew one only.
+struct DrawnPreview: Hashable, Sendable {
+  /// From 1.
+  var number: Int
+  var count: Int
+  var name: String
+  /// Where failures of the preview are.
+  var issue: PreviewIssue
+
+  /// nil for an issue that does not say it.
+  init?(_ issue: PreviewIssue) {
+    // drawing preview 3 of 76: name
+    let words = issue.message.split(separator: " ", maxSplits: 5).map(String.init)
+    guard words.count == 6, words[0] == "drawing", words[1] == "preview", words[3] == "of",
+      words[4].hasSuffix(":"), let number = Int(words[2]), let count = Int(words[4].dropLast())
+    else { return nil }
+    self.number = number
+    self.count = count
+    name = words[5]
+    self.issue = issue
+  }
+}
+
 /// What Swift Testing says of a run: JSON records, one on a line.
 ///
 /// Source: swift-testing, Documentation/ABI/JSON.md, version 0.
 struct PreviewEvents: Hashable, Sendable {
   private(set) var issues: [PreviewIssue] = []
+  /// Of a run that draws one preview; nil before it began to.
+  private(set) var drawn: DrawnPreview?
   /// Whether the run came to its end.
   private(set) var isComplete = false
 
   /// - Throws: `DecodingError`, `FileSystemError`.
   init(_ bytes: [UInt8]) throws {
-    for line in bytes.split(separator: 0x0A) {
-      let record = try JSONDecoder().decode(Record.self, from: Data(line))
+    let lines = bytes.split(separator: 0x0A)
+    for (index, line) in lines.enumerated() {
+      let record: Record
+      do {
+        record = try JSONDecoder().decode(Record.self, from: Data(line))
+      } catch let error as DecodingError {
+        // A fatal error may end the program in the middle of its last line.
+        guard index == lines.count - 1, bytes.last != 0x0A else { throw error }
+        break
+      }
       switch record.payload.kind {
       case "runEnded": isComplete = true
       case "issueRecorded":
         let place = record.payload.issue?.sourceLocation
         let words = (record.payload.messages ?? []).map(\.text)
         let isTest = place?._filePath?.hasSuffix("/" + PortedPackage.testFile) ?? true
-        issues.append(
-          PreviewIssue(
-            // The test's sources are links to the app's.
-            file: isTest
-              ? nil
-              : try place?._filePath.map { try PosixFileSystem().realPath(of: $0) ?? $0 },
-            line: place?.line ?? 0, message: Self.message(words)))
+        let issue = PreviewIssue(
+          // The test's sources are links to the app's.
+          file: isTest
+            ? nil
+            : try place?._filePath.map { try PosixFileSystem().realPath(of: $0) ?? $0 },
+          line: place?.line ?? 0, message: Self.message(words))
+        if let preview = DrawnPreview(issue) { drawn = preview } else { issues.append(issue) }
       default: break
       }
     }

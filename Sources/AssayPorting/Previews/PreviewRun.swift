@@ -76,26 +76,75 @@ package struct PreviewRun: Sendable {
     let infoList = try infoList(of: layout)
     try PosixFileSystem().replace(
       FilePaths.join(folder, ".build/debug/Info.plist"), with: infoList.bytes)
+    let drawing = try await draw()
+    var (issues, output) = (drawing.events.issues, drawing.output)
+    if !drawing.events.isComplete {
+      (issues, output) = try await drawEach(progress: progress)
+    } else if !drawing.succeeded, issues.isEmpty {
+      throw PortError.previewsStopped(output: drawing.lastLines)
+    }
+    let package = try PosixFileSystem().realPath(of: folder) ?? folder
+    return Outcome(
+      report: report, notes: infoList.notes,
+      issues: issues.map { $0.inApp(layout, package: package) },
+      fatalErrors: FatalErrors(in: output))
+  }
+
+  private struct Drawing {
+    var events: PreviewEvents
+    var succeeded: Bool
+    /// 'swift test' prints both of the tests' streams on its own output.
+    var output: String
+    var lastLines: String
+  }
+
+  /// - Parameter number: the place of the only preview to draw, from 0; nil for all.
+  private func draw(only number: Int? = nil) async throws -> Drawing {
     let events = FilePaths.join(folder, ".build/preview-events.jsonl")
     try PosixFileSystem().replace(events, with: [])
+    var variables = [
+      "ASSAY_SNAPSHOTS": references, "ASSAY_RECORD": mode.rawValue, "ASSAY_NOTES": "all",
+    ]
+    if let number { variables["ASSAY_PREVIEW"] = String(number) }
     let outcome = try await ToolProcess.run(
       "swift",
       [
         "test", "--skip-build", "--disable-xctest", "--package-path", folder,
         "--event-stream-output-path", events, "--event-stream-version", "0",
       ],
-      changing: [
-        "ASSAY_SNAPSHOTS": references, "ASSAY_RECORD": mode.rawValue, "ASSAY_NOTES": "all",
-      ])
-    let found = try PreviewEvents(try PosixFileSystem().read(events))
-    guard found.isComplete, outcome.succeeded || !found.issues.isEmpty else {
-      throw PortError.previewsStopped(output: outcome.lastLines)
+      changing: variables)
+    return Drawing(
+      events: try PreviewEvents(try PosixFileSystem().read(events)), succeeded: outcome.succeeded,
+      output: outcome.outputText + outcome.errorText, lastLines: outcome.lastLines)
+  }
+
+  /// Draws each preview by itself, after the code of one has ended the run of all.
+  ///
+  /// - Throws: `PortError.previewsStopped` if a run ends before it says which preview it draws.
+  private func drawEach(
+    progress: (String) -> Void
+  ) async throws -> (issues: [PreviewIssue], output: String) {
+    var (issues, output): ([PreviewIssue], String) = ([], "")
+    var (number, count) = (0, 1)
+    while number < count {
+      progress(
+        "drawing each preview by itself, because the code of one ended the run: \(number + 1)"
+          + (number > 0 ? " of \(count)" : ""))
+      let drawing = try await draw(only: number)
+      guard let drawn = drawing.events.drawn else {
+        throw PortError.previewsStopped(output: drawing.lastLines)
+      }
+      count = drawn.count
+      number += 1
+      issues += drawing.events.issues
+      output += drawing.output
+      guard !drawing.events.isComplete else { continue }
+      var issue = drawn.issue
+      issue.message =
+        "preview '\(drawn.name)' ended the program: code that it starts, such as a block of a queue, "
+        + "stopped with a fatal error; its message is above"
+      issues.append(issue)
     }
-    let package = try PosixFileSystem().realPath(of: folder) ?? folder
-    return Outcome(
-      report: report, notes: infoList.notes,
-      issues: found.issues.map { $0.inApp(layout, package: package) },
-      // 'swift test' prints both of the tests' streams on its own output.
-      fatalErrors: FatalErrors(in: outcome.outputText + outcome.errorText))
+    return (issues, output)
   }
 }

@@ -45,7 +45,11 @@ public func assertPreviews(
       at: test)
     return
   }
-  for preview in previews where preview.record.traits.snapshot.isIncluded {
+  let included = previews.filter(\.record.traits.snapshot.isIncluded)
+  let chosen = OnePreview.chosen(of: included) { preview, words in
+    FailureReporter.report("\(words): \(preview.name)", at: preview.place(of: test))
+  }
+  for preview in chosen {
     let place = preview.place(of: test)
     let assertion = SnapshotAssertion(
       name: nil, record: record, timeout: 5, testName: preview.name, place: place,
