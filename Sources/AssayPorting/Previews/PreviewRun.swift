@@ -79,7 +79,10 @@ package struct PreviewRun: Sendable {
     let drawing = try await draw()
     var (issues, output) = (drawing.events.issues, drawing.output)
     if !drawing.events.isComplete {
+      // What the run has recorded is the same now.
+      let recorded = issues.filter { $0.isRecording && !$0.isUnchanged }
       (issues, output) = try await drawEach(progress: progress)
+      issues.insert(contentsOf: recorded, at: 0)
     } else if !drawing.succeeded, issues.isEmpty {
       throw PortError.previewsStopped(output: drawing.lastLines)
     }
