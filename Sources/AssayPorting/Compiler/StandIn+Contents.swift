@@ -61,6 +61,8 @@ extension StandIn {
     "VisionKit": Contents(needs: ["Vision"], hasViews: true, source: visionPages),
     "QuickLook": Contents(hasViews: true, source: quickLook),
     "WeatherKit": Contents(needs: ["CoreLocation"], source: weather),
+    "SpriteKit": Contents(hasViews: true, source: sprites),
+    "ImageIO": Contents(needs: ["Security"], hasViews: true, source: imageFiles),
     "CoreMotion": Contents(source: motion),
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),

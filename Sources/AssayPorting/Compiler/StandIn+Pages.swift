@@ -132,7 +132,19 @@ extension StandIn {
     @MainActor @preconcurrency
     public protocol WKUIDelegate: NSObjectProtocol {}
 
+    open class WKSnapshotConfiguration: NSObject {
+      open var rect = CGRect.null
+      open var snapshotWidth: NSNumber?
+      open var afterScreenUpdates = true
+      public override init() {}
+    }
+
+    @MainActor @preconcurrency
     open class WKWebView: UIView {
+      open func takeSnapshot(
+        with configuration: WKSnapshotConfiguration?,
+        completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+      ) {}
       open private(set) var configuration = WKWebViewConfiguration()
       open weak var navigationDelegate: (any WKNavigationDelegate)?
       open weak var uiDelegate: (any WKUIDelegate)?

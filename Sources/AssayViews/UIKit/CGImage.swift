@@ -26,6 +26,16 @@ public final class CGImage: Sendable {
   }
 }
 
+extension CGImage {
+  /// The image in another size, in pixels, each the mean of those that it covers; nil for a size
+  /// without a pixel, and for one of more pixels than any picture has.
+  public func _resampled(width: CGFloat, height: CGFloat) -> CGImage? {
+    guard width >= 0.5, height >= 0.5, width * height <= 1e8 else { return nil }
+    return CGImage(
+      bitmap.resampled(width: Int(width.rounded()), height: Int(height.rounded())))
+  }
+}
+
 extension UIImage {
   /// The pixels of the image's file; nil for a symbol, for a picture of shapes, and for an image
   /// that code has drawn.

@@ -112,10 +112,19 @@ open class UIImage: AttributeObject, @unchecked Sendable {
     guard bitmap != nil else { return nil }
   }
 
-  /// The image itself, which is drawn in any size.
-  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// The image itself, which is drawn in any size.
-  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  /// The image in a size in points, each pixel the mean of those that it covers; the image itself
+  /// where it has no pixels, as a symbol.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard let pixels = cgImage else { return self }
+    let (width, height) = (size.width * scale, size.height * scale)
+    return pixels._resampled(width: width, height: height).map {
+      UIImage(cgImage: $0, scale: scale, orientation: .up)
+    }
+  }
+  /// The image in a size in points, as `preparingThumbnail(of:)` gives it.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
   /// The image itself.
   open func preparingForDisplay() -> UIImage? { self }
   /// The image itself.

@@ -44,6 +44,24 @@ struct ImageDataTests {
     #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("the orientation of a UIImage")])
   }
 
+  @Test("a thumbnail has the size that is asked for, and the means of the pixels")
+  func thumbnails() throws {
+    let (black, white): (UInt32, UInt32) = (0xFF00_0000, 0xFFFF_FFFF)
+    let bitmap = Bitmap(
+      width: 4, height: 2, pixels: [black, white, 0, 0, black, white, white, white])
+    let image = try #require(UIImage(data: Data(try PNG.encode(bitmap)), scale: 2))
+    let half = try #require(image.preparingThumbnail(of: CGSize(width: 1, height: 0.5)))
+    #expect(half.size == CGSize(width: 1, height: 0.5))
+    #expect(try PNG.decode([UInt8](#require(half.pngData()))).pixels == [0xFF80_8080, 0x8080_8080])
+    let third = bitmap.resampled(width: 3, height: 1)
+    // The middle one covers two thirds of the white column and two thirds of the half clear one.
+    #expect(third.pixels == [0xFF40_4040, 0xBFBF_BFBF, 0x8080_8080])
+    #expect(bitmap.resampled(width: 8, height: 2).pixels.prefix(4) == [black, black, white, white])
+    #expect(image.preparingThumbnail(of: .zero) == nil)
+    let symbol = UIImage(systemName: "star")
+    #expect(symbol?.preparingThumbnail(of: CGSize(width: 5, height: 5)) === symbol)
+  }
+
   @Test("the scale of data is pixels per point")
   func scale() throws {
     let data = Data(try PNG.encode(Bitmap(width: 6, height: 4, pixel: 0xFF00_00FF)))
