@@ -5,10 +5,9 @@ import math
 from shapely import Polygon, affinity, box as rectangle, union_all
 
 from symbol_strokes import (
-    CLOSED, OPEN, apart, arc, blob, both, curve, disc, line, lines, mirrored, moved, outlined, oval, polygon, rounded,
+    CLOSED, OPEN, apart, arc, blob, curve, disc, line, lines, mirrored, moved, outlined, oval, polygon, rounded,
     turned)
 
-SQUARE = rounded(-0.436, -0.436, 0.436, 0.436, 0.16)
 CIRCLE = disc(0.503)
 
 
