@@ -282,6 +282,14 @@ struct AppLayoutTests {
       """, to: "Shop/Shop.xcodeproj/project.pbxproj")
     let layout = try await AppLayout.find(in: folder.path, targets: [])
     #expect(layout.modules.map(\.name) == ["Kit", "Shop"])
+    // One that the project does not name may be what is meant.
+    try folder.write("", to: "Packages/Other/Package.swift")
+    await #expect(
+      throws: PortError.severalProjects(
+        folder.path, ["Packages/Kit", "Packages/Other", "Shop"])
+    ) {
+      try await AppLayout.find(in: folder.path, targets: [])
+    }
   }
 
   @Test("modules that import each other are refused")

@@ -7,7 +7,7 @@ extension Bitmap {
   ///   - width: in pixels, 1 or more.
   ///   - height: in pixels, 1 or more.
   package func resampled(width: Int, height: Int) -> Bitmap {
-    precondition(width > 0 && height > 0, "A picture has a pixel at least")
+    precondition(width > 0 && height > 0, "A picture needs at least one pixel")
     guard self.width > 0, self.height > 0, (width, height) != (self.width, self.height) else {
       return self
     }

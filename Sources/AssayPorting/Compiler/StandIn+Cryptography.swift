@@ -332,7 +332,7 @@ extension StandIn {
         let number = (0..<4).map { UInt8(truncatingIfNeeded: block >> (24 - 8 * $0)) }
         var last = code(key, salt + number, isSHA1: prf == kCCPRFHmacAlgSHA1)
         var sum = last
-        for _ in 1..<max(rounds, 1) {
+        for _ in 1..<rounds {
           last = code(key, last, isSHA1: prf == kCCPRFHmacAlgSHA1)
           for index in sum.indices { sum[index] ^= last[index] }
         }

@@ -102,14 +102,18 @@ package struct AppLayout: Hashable, Sendable {
       try !LooseModules.isTuistProject(root, names: names)
     else { return root }
     let found = try SourceWalk.projects(below: root)
-    // Packages beside the only Xcode project are its own.
-    let xcode = try SourceWalk.xcodeProjects(below: root)
-    let candidates = xcode.count == 1 ? xcode : found
-    switch candidates.count {
-    case 0: return root
-    case 1: return FilePaths.join(root, candidates[0])
-    default: throw PortError.severalProjects(shown, found)
+      .map { FilePaths.join(root, $0) }
+    if found.count < 2 { return found.first ?? root }
+    // The only Xcode project is meant where it names each package beside it as its own.
+    let projects = try found.compactMap { folder in
+      try files.names(inFolder: folder).first { $0.hasSuffix(".xcodeproj") }
+        .map { (folder: folder, path: FilePaths.join(folder, $0)) }
     }
+    if let only = projects.first, projects.count == 1 {
+      let own = try [only.folder] + XcodeProject.portable(only.path).localPackages
+      if found.allSatisfy(own.contains) { return only.folder }
+    }
+    throw PortError.severalProjects(shown, found.map { String($0.dropFirst(root.count + 1)) })
   }
 
   /// The project's targets and those of the packages in its folder; nil where the project has no

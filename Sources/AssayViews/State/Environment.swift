@@ -46,7 +46,8 @@ public struct Environment<Value>: DynamicProperty, EnvironmentProperty {
     case .object(let type, _, let read):
       // NB: a rendering has looked for the object before it evaluated the body, and thrown.
       guard let value = read(environment) else {
-        preconditionFailure("No \(type) in the environment; it is read before a rendering")
+        preconditionFailure(
+          "No \(type) in the environment: the property was read before its view was drawn")
       }
       return value
     }

@@ -94,7 +94,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
     // NB: a rendering has looked for the object before it evaluated the body, and thrown.
     guard let object = environment.object(of: ObjectType.self) else {
       preconditionFailure(
-        "No \(ObjectType.self) in the environment; it is read before a rendering")
+        "No \(ObjectType.self) in the environment: the property was read before its view was drawn")
     }
     return object
   }

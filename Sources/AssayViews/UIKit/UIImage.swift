@@ -118,7 +118,9 @@ open class UIImage: AttributeObject, @unchecked Sendable {
     guard let pixels = cgImage else { return self }
     let (width, height) = (size.width * scale, size.height * scale)
     return pixels._resampled(width: width, height: height).map {
-      UIImage(cgImage: $0, scale: scale, orientation: .up)
+      UIImage(
+        UIImage(cgImage: $0, scale: scale, orientation: .up).source, renderingMode: renderingMode,
+        tint: tint, undrawn: undrawn)
     }
   }
   /// The image in a size in points, as `preparingThumbnail(of:)` gives it.

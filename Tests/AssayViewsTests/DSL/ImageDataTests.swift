@@ -58,6 +58,14 @@ struct ImageDataTests {
     #expect(third.pixels == [0xFF40_4040, 0xBFBF_BFBF, 0x8080_8080])
     #expect(bitmap.resampled(width: 8, height: 2).pixels.prefix(4) == [black, black, white, white])
     #expect(image.preparingThumbnail(of: .zero) == nil)
+    let template = image.withRenderingMode(.alwaysTemplate)
+      .preparingThumbnail(of: CGSize(width: 1, height: 1))
+    #expect(template?.renderingMode == .alwaysTemplate)
+    let mirrored = try #require(
+      image.withHorizontallyFlippedOrientation().preparingThumbnail(of: CGSize(width: 1, height: 1))
+    )
+    let built = try SceneSketch.build(Image(uiImage: mirrored).viewNode())
+    #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("the mirroring of a UIImage")])
     let symbol = UIImage(systemName: "star")
     #expect(symbol?.preparingThumbnail(of: CGSize(width: 5, height: 5)) === symbol)
   }
