@@ -11,8 +11,8 @@ package struct XcodeProject: Sendable {
   package let targets: [XcodeTarget]
   /// In the project's order of configurations.
   package let configurations: [XcodeConfiguration]
-  private let objects: [String: PropertyValue]
-  private let project: PropertyValue
+  let objects: [String: PropertyValue]
+  let project: PropertyValue
 
   /// - Parameter path: of the `.xcodeproj` folder, absolute.
   /// - Throws: `PropertyListReader.Problem`, `FileSystemError`.

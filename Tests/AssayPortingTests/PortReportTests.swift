@@ -60,7 +60,8 @@ struct PortReportTests {
     #expect(
       report.missingModules == [
         .init(
-          name: "CoreData", applePurpose: "database", importingFileCount: 2, blockedFileCount: 1)
+          name: "CoreData", applePurpose: "database", isUnknown: true, importingFileCount: 2,
+          blockedFileCount: 1)
       ])
   }
 

@@ -19,6 +19,10 @@ package struct AppLayout: Hashable, Sendable {
   package var modules: [AppModule]
   /// Folders below the root, relative to it, with Xcode projects of which no target is taken.
   package private(set) var otherProjects: [String] = []
+  /// The packages that its project or manifests name by their address.
+  var remotePackages: [RemotePackage] = []
+  /// Those of them that could not be fetched.
+  private(set) var unfetchedPackages: [UnfetchedPackage] = []
 
   init(kind: Kind, name: String, root: String, modules: [AppModule]) {
     self.kind = kind
@@ -35,9 +39,10 @@ package struct AppLayout: Hashable, Sendable {
   ///   - targets: the names of the only targets to take, with those that they import; empty for
   ///     all.
   ///   - checkouts: folders of fetched packages, besides those that Xcode and SwiftPM make.
+  ///   - fetch: fetches the packages that are not in these; nil for none.
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
   package static func find(
-    in folder: String, targets: [String], checkouts: [String] = []
+    in folder: String, targets: [String], checkouts: [String] = [], fetch: PackageFetch? = nil
   ) async throws -> AppLayout {
     let files = PosixFileSystem()
     var root = FilePaths.absolute(folder)
@@ -49,7 +54,7 @@ package struct AppLayout: Hashable, Sendable {
     var layout: AppLayout
     if try LooseModules.isTuistProject(root, names: names) {
       layout = try looseLayout(root)
-      try await addLocalPackages(to: &layout.modules, below: root)
+      try await addLocalPackages(to: &layout, below: root)
     } else if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
       let found = try await xcodeLayout(root: root, project: project)
     {
@@ -64,8 +69,11 @@ package struct AppLayout: Hashable, Sendable {
     if layout.modules.isEmpty { layout = try looseLayout(given) }
     layout.modules.removeAll { $0.files.isEmpty }
     layout.defaultOutput = given + "Port"
-    try await PackageCheckouts(given: checkouts.map(FilePaths.absolute), root: root)
-      .add(to: &layout.modules)
+    let found = try PackageCheckouts(given: checkouts.map(FilePaths.absolute), root: root)
+    if !found.isEmpty || fetch != nil {
+      let imports = try await found.add(to: &layout.modules)
+      if let fetch { try await layout.fetch(fetch, imports) }
+    }
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)
       if let unknown = targets.first(where: { !known.contains($0) }) {
@@ -80,6 +88,33 @@ package struct AppLayout: Hashable, Sendable {
       layout.otherProjects = try SourceWalk.xcodeProjects(below: layout.root)
     }
     return layout
+  }
+
+  /// Adds the modules of the packages that may have what is imported and missing.
+  private mutating func fetch(
+    _ fetch: PackageFetch, _ imports: PackageCheckouts.Imports
+  ) async throws {
+    guard !imports.missing.isEmpty else { return }
+    let packages = remotePackages.merged.needed(by: imports.missing, of: imports.all)
+    let fetched = try await fetch.fetch(packages, for: root, lock: try lockFile)
+    unfetchedPackages = fetched.failures
+    _ = try await PackageCheckouts(in: fetched.checkouts).add(to: &modules)
+  }
+
+  /// The versions that the app's packages were resolved to: its project's, its package's, or that
+  /// of a workspace beside; nil for none.
+  private var lockFile: String? {
+    get throws {
+      let files = PosixFileSystem()
+      let names = try files.names(inFolder: root).sorted()
+      let kept = "xcshareddata/swiftpm/Package.resolved"
+      let places =
+        names.filter { $0.hasSuffix(".xcodeproj") }.map { "\($0)/project.xcworkspace/\(kept)" }
+        + ["Package.resolved"]
+        + names.filter { $0.hasSuffix(".xcworkspace") }.map { "\($0)/\(kept)" }
+      return try places.map { FilePaths.join(root, $0) }
+        .first { try files.kind(of: $0) == .file }
+    }
   }
 
   /// A path as reports have it: below the root, seen from there.
@@ -121,18 +156,20 @@ package struct AppLayout: Hashable, Sendable {
   private static func xcodeLayout(root: String, project: String) async throws -> AppLayout? {
     let path = FilePaths.join(root, project)
     let xcode = try XcodeProject.portable(path)
-    var modules = try xcode.modules()
+    let modules = try xcode.modules()
     guard modules.contains(where: { !$0.files.isEmpty }) else { return nil }
-    try await addLocalPackages(to: &modules, below: root, named: xcode.localPackages)
-    return AppLayout(
+    var layout = AppLayout(
       kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
       modules: modules)
+    layout.remotePackages = xcode.remotePackages.compactMap { RemotePackage($0) }
+    try await addLocalPackages(to: &layout, below: root, named: xcode.localPackages)
+    return layout
   }
 
   private static func addLocalPackages(
-    to modules: inout [AppModule], below root: String, named: [String] = []
+    to layout: inout AppLayout, below root: String, named: [String] = []
   ) async throws {
-    let taken = Set(modules.flatMap(\.files))
+    let taken = Set(layout.modules.flatMap(\.files))
     let below = try SourceWalk.localPackages(below: root).map { FilePaths.join(root, $0) }
     let beside = try named.filter { folder in
       try !FilePaths.isInside(folder, root)
@@ -140,11 +177,12 @@ package struct AppLayout: Hashable, Sendable {
     }
     for folder in below + beside {
       let package = try await PackageLayout.read(folder)
+      layout.remotePackages += package.remotePackages
       for module in package.modules
-      where !modules.contains(where: { $0.name == module.name })
+      where !layout.modules.contains(where: { $0.name == module.name })
         && !module.files.contains(where: taken.contains)
       {
-        modules.append(module)
+        layout.modules.append(module)
       }
     }
   }

@@ -4,7 +4,16 @@ internal import AssayFiles
 
 /// The packages that Xcode or SwiftPM fetched for an app: folders that have one package each.
 struct PackageCheckouts {
+  /// What the modules of an app and of its packages import.
+  struct Imports {
+    var all: Set<String>
+    /// Those that nothing stands for; also Apple's frameworks and the modules of the toolchain.
+    var missing: Set<String>
+  }
+
   private let folders: [String]
+
+  var isEmpty: Bool { folders.isEmpty }
 
   /// - Parameters:
   ///   - given: folders of checkouts that the user names.
@@ -18,7 +27,13 @@ struct PackageCheckouts {
     let usual = [
       ".build/checkouts", "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts",
     ]
-    let places = given + usual.map { FilePaths.join(root, $0) }
+    try self.init(in: given + usual.map { FilePaths.join(root, $0) })
+  }
+
+  /// - Parameter places: folders of checkouts; those that are not there have none.
+  /// - Throws: `FileSystemError`.
+  init(in places: [String]) throws {
+    let files = PosixFileSystem()
     folders = try places.flatMap { place in
       try files.kind(of: place) == .folder
         ? try files.names(inFolder: place).sorted().map { FilePaths.join(place, $0) } : []
@@ -29,8 +44,8 @@ struct PackageCheckouts {
   /// Adds the modules that are imported and that nothing else stands for, and what these import.
   ///
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
-  func add(to modules: inout [AppModule]) async throws {
-    guard !folders.isEmpty else { return }
+  func add(to modules: inout [AppModule]) async throws -> Imports {
+    var imports = Imports(all: [], missing: [])
     var layouts: [String: [AppModule]] = [:]
     var open = modules.flatMap(\.files)
     var known = Set(modules.map(\.name) + ModuleAlias.all.map(\.name))
@@ -41,8 +56,10 @@ struct PackageCheckouts {
         imported.formUnion(SourceFacts(try PosixFileSystem().read(file)).imports.map(\.module))
       }
       open = []
+      imports.all.formUnion(imported)
       for name in imported.subtracting(known).sorted() {
         known.insert(name)
+        imports.missing.insert(name)
         for folder in try folders.filter({ try mentions(name, $0) }) {
           if layouts[folder] == nil { layouts[folder] = try await packageModules(in: folder) }
           guard var module = layouts[folder]?.first(where: { $0.name == name }),
@@ -51,10 +68,12 @@ struct PackageCheckouts {
           module.isFetched = true
           modules.append(module)
           open += module.files
+          imports.missing.remove(name)
           break
         }
       }
     }
+    return imports
   }
 
   /// None of a package that SwiftPM cannot read here; its modules are reported as missing.

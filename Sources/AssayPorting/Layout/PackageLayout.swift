@@ -26,9 +26,9 @@ enum PackageLayout {
       do {
         let manifest = try await self.manifest(of: folder)
         let names = Set(layout.modules.map(\.name))
-        layout.modules += try self.layout(of: manifest, root: folder).modules.filter {
-          !names.contains($0.name)
-        }
+        let found = try self.layout(of: manifest, root: folder)
+        layout.modules += found.modules.filter { !names.contains($0.name) }
+        layout.remotePackages += found.remotePackages
         pending += manifest.folders
       } catch PortError.unreadableProject {
         // Its modules are reported as missing.
@@ -78,7 +78,9 @@ enum PackageLayout {
             version: modes.contains { $0.hasPrefix("6") } ? "6" : "5"),
           hasBundle: !target.resources.isEmpty || !contents.resources.isEmpty))
     }
-    return AppLayout(kind: .package, name: manifest.name, root: root, modules: modules)
+    var layout = AppLayout(kind: .package, name: manifest.name, root: root, modules: modules)
+    layout.remotePackages = manifest.remotePackages
+    return layout
   }
 
   /// - Parameter isOnly: whether the package has no other target: its sources may then lie in
@@ -114,8 +116,25 @@ private struct Manifest: Decodable {
     var sources: [String]?
     var resources: [Resource]
     var settings: [Setting]
+    var dependencies: [Dependency]
 
     struct Resource: Decodable {}
+
+    /// What it uses: of a product the name and the package, of anything by its name the name. Each
+    /// list ends with a condition.
+    struct Dependency: Decodable {
+      var product: [Part]?
+      var byName: [Part]?
+    }
+
+    /// A name, or something else of which nothing is read.
+    struct Part: Decodable {
+      var name: String?
+
+      init(from decoder: any Decoder) throws {
+        name = try? decoder.singleValueContainer().decode(String.self)
+      }
+    }
 
     func languageSettings(version: String) -> LanguageSettings {
       var result = LanguageSettings(version: version)
@@ -134,13 +153,42 @@ private struct Manifest: Decodable {
     }
   }
 
-  /// A package that this one depends on; of those that would be fetched nothing is read.
+  /// A package that this one depends on; of those from a registry nothing is read.
   struct Dependency: Decodable {
     struct Folder: Decodable {
       var path: String
     }
 
+    struct Repository: Decodable {
+      struct Location: Decodable {
+        var remote: [Address]?
+        /// A path.
+        var local: [String]?
+      }
+
+      struct Address: Decodable {
+        var urlString: String
+      }
+
+      struct Requirement: Decodable {
+        var range: [Bounds]?
+        var exact: [String]?
+        var branch: [String]?
+        var revision: [String]?
+      }
+
+      struct Bounds: Decodable {
+        var lowerBound: String
+        var upperBound: String
+      }
+
+      var identity: String
+      var location: Location
+      var requirement: Requirement
+    }
+
     var fileSystem: [Folder]?
+    var sourceControl: [Repository]?
   }
 
   struct Setting: Decodable {
@@ -166,4 +214,34 @@ private struct Manifest: Decodable {
 
   /// The folders of the packages that this one depends on.
   var folders: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
+
+  /// The packages that this one depends on by their address.
+  var remotePackages: [RemotePackage] {
+    let uses = targets.filter { ["regular", "executable"].contains($0.type) }
+      .flatMap(\.dependencies)
+    return dependencies.flatMap { $0.sourceControl ?? [] }.compactMap { repository in
+      let location = repository.location
+      guard
+        let url = location.remote?.first?.urlString ?? location.local?.first.map({ "file://" + $0 }),
+        let requirement = repository.requirement.value
+      else { return nil }
+      let products = uses.compactMap { use -> String? in
+        // A name alone may be a product of any package.
+        guard let parts = use.product else { return use.byName?.first?.name }
+        let package = parts.dropFirst().first?.name?.lowercased()
+        return package == nil || package == repository.identity ? parts.first?.name : nil
+      }
+      return RemotePackage(
+        url: url, requirement: requirement,
+        products: Set(products).subtracting(targets.map(\.name)))
+    }
+  }
+}
+
+extension Manifest.Dependency.Repository.Requirement {
+  fileprivate var value: RemotePackage.Requirement? {
+    range?.first.map { .range($0.lowerBound, $0.upperBound) }
+      ?? exact?.first.map { .exact($0) } ?? branch?.first.map { .branch($0) }
+      ?? revision?.first.map { .revision($0) }
+  }
 }

@@ -39,6 +39,7 @@ extension PortReport {
     blockedPreviewCount = previews(blocked) + previews(compiled) - previewCount
     dependentCount = count.dependentFiles.intersection(blocked + incomplete).count
     otherProjects = layout.otherProjects
+    unfetchedPackages = layout.unfetchedPackages
     modules = results.map {
       Module(
         name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
@@ -54,6 +55,7 @@ extension PortReport {
     missingModules = standIns.map { module in
       MissingModule(
         name: module, applePurpose: AppleFramework.purpose(of: module),
+        isUnknown: StandIn.contents[module] == nil,
         importingFileCount: (compiled + blocked).count { importing($0).contains(module) },
         blockedFileCount: blockedDirectly.count { importing($0).contains(module) })
     }

@@ -10,7 +10,8 @@ extension PortReport {
     let limit = listsAll ? Int.max : 20
     var lines = summary
     let apple = missingModules.filter { $0.applePurpose != nil }
-    let others = missingModules.filter { $0.applePurpose == nil }
+    let others = missingModules.filter { $0.applePurpose == nil && $0.isUnknown }
+    let named = missingModules.filter { $0.applePurpose == nil && !$0.isUnknown }
     lines += Self.section(
       "Frameworks that exist on Apple's systems only", limit: limit,
       ["files", "left out", ""],
@@ -26,10 +27,18 @@ extension PortReport {
       ["files", "incomplete", ""],
       fetchedModules.map { ["\($0.fileCount)", "\($0.incompleteCount)", $0.name] })
     lines += Self.section(
-      "Other modules that are missing (fetch their packages and name the folder with --packages)",
+      "Packages of which Assay has the usual names", limit: limit,
+      ["files", "left out", ""],
+      named.map { ["\($0.importingFileCount)", "\($0.blockedFileCount)", $0.name] })
+    lines += Self.section(
+      "Other modules that are missing (--fetch fetches the packages that the app names,"
+        + " --packages takes a folder of packages)",
       limit: limit,
       ["files", "left out", ""],
       others.map { ["\($0.importingFileCount)", "\($0.blockedFileCount)", $0.name] })
+    lines += Self.section(
+      "Packages that could not be fetched", limit: limit, [""],
+      unfetchedPackages.map { ["\($0.url): \($0.reason)"] })
     lines += Self.section(
       "What is missing, by the files that it blocks", limit: limit,
       ["files", "alone", "more", ""],

@@ -15,6 +15,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var name: String
     /// What it does, for a framework of Apple's systems; nil for a package or anything else.
     var applePurpose: String?
+    /// Whether its package is not here and Assay has none of its names.
+    var isUnknown: Bool
     var importingFileCount: Int
     /// Files left out that need names and import this module.
     var blockedFileCount: Int
@@ -96,6 +98,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var otherProjects: [String]
   var fetchedModules: [FetchedModule]
   var missingModules: [MissingModule]
+  /// Packages that were to be fetched and could not be.
+  package internal(set) var unfetchedPackages: [UnfetchedPackage]
   /// Those that block most files first.
   var missing: [Missing]
   var notDrawn: [NotDrawn]

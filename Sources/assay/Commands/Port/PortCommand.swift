@@ -26,9 +26,11 @@ struct PortCommand: AsyncParsableCommand {
         swift test --package-path MyAppPort
 
       Packages that Xcode or SwiftPM fetched are compiled with the app where they lie in its folder; \
-      name their folder with --packages if they lie elsewhere.
+      name their folder with --packages if they lie elsewhere. With --fetch, SwiftPM fetches those that \
+      the app imports and that Assay has no names for, in the versions of its Package.resolved. Reading \
+      a package runs its manifest, as every build of it does.
 
-      The command writes nothing into the app's folder, fetches no package, and overwrites no file. \
+      The command writes nothing into the app's folder and overwrites no file. \
       Exits with 0 if every file compiles, with 1 if files or parts of them \
       are left out, and with 2 if the check could not run.
       """)
@@ -67,8 +69,7 @@ struct PortCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console.standard
     defer { console.progress("") }
-    let layout = try await AppLayout.find(
-      in: folder, targets: options.targets, checkouts: options.checkouts)
+    let layout = try await options.layout(of: folder) { console.progress($0) }
     let porter = try options.porter
     let target = write ? output.map(FilePaths.absolute) ?? layout.defaultOutput : nil
     let report = try await porter.port(layout, output: target.map { .init(folder: $0) }) {

@@ -25,6 +25,11 @@ struct PortOptions: ParsableArguments {
         + "'SourcePackages/checkouts'; repeatable.", valueName: "folder"))
   var checkouts: [String] = []
 
+  @Flag(
+    name: .customLong("fetch"),
+    help: "Fetch the packages that the app imports, with SwiftPM, into the folder for caches.")
+  var fetches = false
+
   @Option(
     help: ArgumentHelp(
       "Assay's package: a folder or a URL; by default the one that this tool was built from.",
@@ -40,6 +45,15 @@ struct PortOptions: ParsableArguments {
       "Where the build of Assay is kept; by default in the user's folder for caches.",
       valueName: "folder"))
   var cachePath: String?
+
+  /// - Throws: what `AppLayout.find` throws.
+  func layout(of folder: String, progress: @escaping @Sendable (String) -> Void) async throws
+    -> AppLayout
+  {
+    try await AppLayout.find(
+      in: folder, targets: targets, checkouts: checkouts,
+      fetch: fetches ? PackageFetch(cacheFolder: cacheFolder, progress: progress) : nil)
+  }
 
   var porter: Porter {
     get throws { Porter(source: try source, cacheFolder: cacheFolder) }

@@ -73,8 +73,7 @@ struct PreviewsCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console.standard
     defer { console.progress("") }
-    let layout = try await AppLayout.find(
-      in: folder, targets: options.targets, checkouts: options.checkouts)
+    let layout = try await options.layout(of: folder) { console.progress($0) }
     let environment = try SnapshotEnvironment(
       variables: ProcessInfo.processInfo.environment,
       workingDirectory: FileManager.default.currentDirectoryPath)
@@ -129,6 +128,11 @@ struct PreviewsCommand: AsyncParsableCommand {
     }
     for note in outcome.notes {
       console.print(console.styled("note: ", .yellow) + Printable.line(note))
+    }
+    for package in outcome.report.unfetchedPackages {
+      console.print(
+        console.styled("note: ", .yellow)
+          + Printable.line("cannot fetch \(package.url): \(package.reason)"))
     }
     printNotes(of: outcome.issues.filter(\.isRecording))
     let failed = outcome.issues.count { !$0.isRecording }
