@@ -144,10 +144,27 @@ extension Result {
 
 extension Sequence {
   /// A publisher of the elements.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { downstream in
-      for element in self where downstream.isOpen { downstream.send(element) }
-      downstream.finish(.finished)
+  public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
+}
+
+extension Publishers {
+  /// Sends the elements of a sequence.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The type of the elements.
+    public typealias Output = Elements.Element
+    /// The sequence.
+    public let sequence: Elements
+
+    /// Creates a publisher.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Downstream.connect(subscriber) { downstream in
+        for element in sequence where downstream.isOpen { downstream.send(element) }
+        downstream.finish(.finished)
+      }
     }
   }
 }

@@ -18,6 +18,20 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
+/// What gives what is shared. A snapshot never asks it.
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// A value of the kind that is shared.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// What is shared.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
+
 /// Accepted, and never performed: a way of sharing.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {

@@ -42,5 +42,6 @@ extension UICollectionView {
   /// Creates a grid. The layout is not used.
   public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.init(frame: frame)
+    collectionViewLayout = layout
   }
 }

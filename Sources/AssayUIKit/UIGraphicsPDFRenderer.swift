@@ -76,3 +76,22 @@ public let kCGPDFContextCreator = "kCGPDFContextCreator"
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
 /// A key of what a document says of itself.
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+
+/// Begins a document, which stays empty, and draws into no page.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  let context = UIGraphicsPDFRendererContext(bounds: bounds)
+  UIGraphics.entries.append(UIGraphics.Entry(context.cgContext, scale: 1, isOpaque: false))
+  LeftOutNotes.add("a PDF document that code draws")
+}
+/// Accepted: no page is made.
+public func UIGraphicsBeginPDFPage() {}
+/// Accepted: no page is made.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
+/// Ends the document.
+public func UIGraphicsEndPDFContext() { _ = UIGraphics.entries.popLast() }
+/// The rectangle of a page, in points.
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+  UIGraphics.entries.last?.context.boundingBoxOfClipPath ?? .zero
+}

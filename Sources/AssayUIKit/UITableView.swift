@@ -40,6 +40,22 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView?
   /// The view behind the rows.
   open var backgroundView: UIView?
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether rows are edited.
+  open var isEditing = false
+  /// The height of headers before they are measured, in points.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// The height of footers before they are measured, in points.
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  /// The rows that are seen: none.
+  open var visibleCells: [UITableViewCell] { [] }
+  /// The rows that are seen: none.
+  open var indexPathsForVisibleRows: [IndexPath]? { [] }
+  /// The selected row: none.
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  /// The selected rows: none.
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
   /// The height that a table finds for itself.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -57,8 +73,75 @@ open class UITableView: UIScrollView {
   }
   /// nil: there are no rows to use again.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  /// nil: there are no headers to use again.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { nil }
+  /// Accepted, and does nothing.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+  /// nil: no row was made.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  /// nil: no row was made.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  /// What the source says.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  /// What the source says.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// Accepted, and does nothing.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
   /// Accepted, and does nothing.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  /// Accepted, and does nothing.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+  /// Sets whether rows are edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+// Changes of rows. A table makes no rows, so nothing changes.
+extension UITableView {
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// A way.
+    case fade, right, left, top, bottom, none, middle, automatic
+  }
+  /// Where a row is to be seen.
+  public enum ScrollPosition: Int, Sendable {
+    /// A place.
+    case none, top, middle, bottom
+  }
+  /// Accepted, and does nothing.
+  public func beginUpdates() {}
+  /// Accepted, and does nothing.
+  public func endUpdates() {}
+  /// Makes the changes.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+  /// Accepted, and does nothing.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Accepted, and does nothing.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Accepted, and does nothing.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  /// Accepted, and does nothing.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Accepted, and does nothing.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Accepted, and does nothing.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  /// Accepted, and does nothing.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
 }
 
 /// What knows the rows of a table. A snapshot never asks it.
@@ -103,75 +186,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// Accepted, but not drawn: a row of a table.
-open class UITableViewCell: UIView {
-  /// How a selected row looks.
-  public enum SelectionStyle: Int, Sendable {
-    /// A way.
-    case none, blue, gray, `default`
-  }
-  /// How a selected row looks.
-  open var selectionStyle: SelectionStyle = .default
-  /// The view behind the row.
-  open var backgroundView: UIView?
-  /// The view behind a selected row.
-  open var selectedBackgroundView: UIView?
-  /// The text.
-  open private(set) lazy var textLabel: UILabel? = UILabel()
-}
-
-/// Accepted, but not drawn: a header or footer of a table.
-open class UITableViewHeaderFooterView: UIView {}
-
-/// Accepted, but not drawn: a grid of UIKit.
-open class UICollectionView: UIScrollView {
-  /// What knows the cells. It is never asked.
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  /// The view behind the cells.
-  open var backgroundView: UIView?
-  /// Accepted, and does nothing.
-  open func reloadData() {}
-  /// Accepted, and does nothing.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// An empty cell.
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    UICollectionViewCell()
-  }
-}
-
-/// What knows the cells of a grid. A snapshot never asks it.
-@MainActor @preconcurrency
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many cells a section has.
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  /// A cell.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// How many sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  /// 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// What hears of a grid. A snapshot never calls it.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-/// What hears of a grid in rows or columns. A snapshot never calls it.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
-
-/// Accepted, but not drawn: a cell of a grid.
-open class UICollectionViewCell: UIView {
-  /// The view of what is in the cell.
-  open private(set) lazy var contentView = UIView()
 }

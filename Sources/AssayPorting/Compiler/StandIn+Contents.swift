@@ -67,13 +67,15 @@ extension StandIn {
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),
     "CoreText": Contents(source: coreText),
+    // The part of SwiftUI that Xcode's completion imports by its name.
+    "SwiftUICore": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
     "Kingfisher": Contents(hasViews: true, source: kingfisher),
     "SDWebImageSwiftUI": Contents(hasViews: true, source: webImages),
     "Nuke": Contents(hasViews: true, source: nuke),
     "NukeUI": Contents(needs: ["Nuke"], hasViews: true, source: nukeViews),
     "CachedAsyncImage": Contents(hasViews: true, source: cachedImages),
     "Alamofire": Contents(source: alamofire),
-    "Supabase": Contents(source: supabase),
+    "Supabase": Contents(needs: ["AuthenticationServices"], source: supabase),
     "RevenueCat": Contents(source: purchases),
     "Lottie": Contents(hasViews: true, source: lottie),
     "GoogleSignIn": Contents(hasViews: true, source: googleSignIn),
@@ -96,6 +98,9 @@ extension StandIn {
     "FirebaseAnalytics": Contents(
       needs: ["FirebaseCore"], hasViews: true, source: firebaseServices),
     "FirebaseCrashlytics": Contents(
+      needs: ["FirebaseCore", "FirebaseAnalytics"],
+      source: "@_exported import PortStandIn_FirebaseAnalytics\n"),
+    "FirebasePerformance": Contents(
       needs: ["FirebaseCore", "FirebaseAnalytics"],
       source: "@_exported import PortStandIn_FirebaseAnalytics\n"),
     "FirebaseMessaging": Contents(

@@ -326,7 +326,46 @@ extension StandIn {
       public func deleteToken(completion: @escaping @Sendable ((any Error)?) -> Void) {}
       public func subscribe(toTopic topic: String) async throws {}
       public func subscribe(toTopic topic: String) {}
+      public func subscribe(
+        toTopic topic: String, completion: (@Sendable ((any Error)?) -> Void)?
+      ) {}
       public func unsubscribe(fromTopic topic: String) {}
+      public func unsubscribe(
+        fromTopic topic: String, completion: (@Sendable ((any Error)?) -> Void)?
+      ) {}
+      public func unsubscribe(fromTopic topic: String) async throws {}
+      @discardableResult
+      public func appDidReceiveMessage(_ message: [AnyHashable: Any]) -> MessagingMessageInfo {
+        MessagingMessageInfo()
+      }
+    }
+
+    public enum MessagingMessageStatus: Int, Sendable { case unknown, new }
+    open class MessagingMessageInfo: NSObject, @unchecked Sendable {
+      open var status: MessagingMessageStatus { .unknown }
+    }
+
+    open class Trace: NSObject, @unchecked Sendable {
+      public let name: String
+      init(_ name: String) { self.name = name }
+      open func start() {}
+      open func stop() {}
+      open func incrementMetric(_ metricName: String, by incrementValue: Int64) {}
+      open func setValue(_ value: Int64, forMetric metricName: String) {}
+      open func valueForMetric(_ metricName: String) -> Int64 { 0 }
+      open func setValue(_ value: String, forAttribute attribute: String) {}
+      open func value(forAttribute attribute: String) -> String? { nil }
+      open func removeAttribute(_ attribute: String) {}
+      open var attributes: [String: String] { [:] }
+    }
+
+    open class Performance: NSObject, @unchecked Sendable {
+      private static let one = Performance()
+      open class func sharedInstance() -> Performance { one }
+      open class func startTrace(name: String) -> Trace? { Trace(name) }
+      open func trace(name: String) -> Trace? { Trace(name) }
+      open var isDataCollectionEnabled = true
+      open var isInstrumentationEnabled = true
     }
 
     """

@@ -6,12 +6,30 @@ extension StandIn {
     @_exported import PortStandIn_FirebaseCore
     import Foundation
 
+    public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
     public struct FirestoreErrorCode: Error, Sendable {
       public enum Code: Int, Sendable {
         case OK, cancelled, unknown, invalidArgument, deadlineExceeded, notFound, alreadyExists
         case permissionDenied, resourceExhausted, failedPrecondition, aborted, outOfRange
         case unimplemented, `internal`, unavailable, dataLoss, unauthenticated
       }
+      public static let OK = Code.OK
+      public static let cancelled = Code.cancelled
+      public static let unknown = Code.unknown
+      public static let invalidArgument = Code.invalidArgument
+      public static let deadlineExceeded = Code.deadlineExceeded
+      public static let notFound = Code.notFound
+      public static let alreadyExists = Code.alreadyExists
+      public static let permissionDenied = Code.permissionDenied
+      public static let resourceExhausted = Code.resourceExhausted
+      public static let failedPrecondition = Code.failedPrecondition
+      public static let aborted = Code.aborted
+      public static let outOfRange = Code.outOfRange
+      public static let unimplemented = Code.unimplemented
+      public static let `internal` = Code.`internal`
+      public static let unavailable = Code.unavailable
+      public static let dataLoss = Code.dataLoss
+      public static let unauthenticated = Code.unauthenticated
       public let code: Code
       public init(_ code: Code) { self.code = code }
     }
@@ -240,6 +258,37 @@ extension StandIn {
       open var isSSLEnabled = true
       open var host = ""
       open var cacheSizeBytes: Int64 = 0
+      open var cacheSettings: any LocalCacheSettings = PersistentCacheSettings()
+    }
+
+    public protocol LocalCacheSettings: AnyObject {}
+    open class PersistentCacheSettings: NSObject, LocalCacheSettings, @unchecked Sendable {
+      public override init() {}
+      public init(sizeBytes: NSNumber) {}
+    }
+    open class MemoryLRUGCSettings: NSObject, @unchecked Sendable {
+      public override init() {}
+      public init(sizeBytes: NSNumber) {}
+    }
+    open class MemoryEagerGCSetting: NSObject, @unchecked Sendable {}
+    open class MemoryCacheSettings: NSObject, LocalCacheSettings, @unchecked Sendable {
+      public init(garbageCollectorSettings: NSObject = MemoryEagerGCSetting()) {}
+    }
+
+    open class Transaction: NSObject, @unchecked Sendable {
+      @discardableResult
+      open func setData(
+        _ data: [String: Any], forDocument document: DocumentReference, merge: Bool = false
+      ) -> Transaction { self }
+      @discardableResult
+      open func updateData(
+        _ fields: [AnyHashable: Any], forDocument document: DocumentReference
+      ) -> Transaction { self }
+      @discardableResult
+      open func deleteDocument(_ document: DocumentReference) -> Transaction { self }
+      open func getDocument(_ document: DocumentReference) throws -> DocumentSnapshot {
+        throw FirestoreErrorCode(.unavailable)
+      }
     }
 
     public final class Firestore: NSObject, @unchecked Sendable {
@@ -255,6 +304,13 @@ extension StandIn {
         DocumentReference(documentPath)
       }
       public func batch() -> WriteBatch { WriteBatch() }
+      public func runTransaction(
+        _ updateBlock: @escaping (Transaction, UnsafeMutablePointer<NSError?>?) -> Any?,
+        completion: @escaping (Any?, (any Error)?) -> Void
+      ) { completion(nil, FirestoreErrorCode(.unavailable)) }
+      public func runTransaction(
+        _ updateBlock: @escaping (Transaction, UnsafeMutablePointer<NSError?>?) -> Any?
+      ) async throws -> Any? { throw FirestoreErrorCode(.unavailable) }
       public func useEmulator(withHost host: String, port: Int) {}
       public func clearPersistence() async throws {}
       public func enableNetwork() async throws {}

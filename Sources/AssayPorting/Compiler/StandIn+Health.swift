@@ -148,6 +148,15 @@ extension StandIn {
     public let HKMetadataKeyElevationAscended = "HKElevationAscended"
     public let HKMetadataKeyHeartRateMotionContext = "HKHeartRateMotionContext"
     public let HKMetadataKeyFoodType = "HKFoodType"
+    public let HKMetadataKeyWeatherCondition = "HKWeatherCondition"
+    public let HKMetadataKeyWeatherHumidity = "HKWeatherHumidity"
+    public let HKMetadataKeyWeatherTemperature = "HKWeatherTemperature"
+    public let HKMetadataKeyAverageSpeed = "HKAverageSpeed"
+    public let HKMetadataKeyMaximumSpeed = "HKMaximumSpeed"
+    public let HKMetadataKeyElevationDescended = "HKElevationDescended"
+    public let HKMetadataKeyLapLength = "HKLapLength"
+    public let HKMetadataKeySwimmingLocationType = "HKSwimmingLocationType"
+    public let HKMetadataKeyDeviceName = "HKDeviceName"
 
 
     """

@@ -21,12 +21,19 @@ extension StandIn {
       open var source: HKSource { HKSource() }
       open var version: String? { nil }
       open var productType: String? { nil }
+      open var operatingSystemVersion: OperatingSystemVersion {
+        OperatingSystemVersion(majorVersion: 0, minorVersion: 0, patchVersion: 0)
+      }
     }
 
     open class HKDevice: NSObject, @unchecked Sendable {
       open var name: String? { nil }
       open var manufacturer: String? { nil }
       open var model: String? { nil }
+      open var hardwareVersion: String? { nil }
+      open var firmwareVersion: String? { nil }
+      open var softwareVersion: String? { nil }
+      open var localIdentifier: String? { nil }
       open class func local() -> HKDevice { HKDevice() }
     }
 
@@ -186,8 +193,11 @@ extension StandIn {
     }
     public typealias HKObserverQueryCompletionHandler = () -> Void
 
-    open class HKQueryAnchor: NSObject, @unchecked Sendable {
+    open class HKQueryAnchor: NSObject, NSSecureCoding, @unchecked Sendable {
+      public static var supportsSecureCoding: Bool { true }
       public init(fromValue value: Int) {}
+      public required init?(coder: NSCoder) { return nil }
+      public func encode(with coder: NSCoder) {}
     }
 
     open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
@@ -418,6 +428,22 @@ extension StandIn {
       case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
     }
 
+    open class HKWorkoutActivity: NSObject, @unchecked Sendable {
+      open var uuid: UUID { UUID() }
+      open var startDate: Date { .distantPast }
+      open var endDate: Date? { nil }
+      open var duration: TimeInterval { 0 }
+      open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration() }
+      open var workoutEvents: [HKWorkoutEvent] { [] }
+      open var metadata: [String: Any]? { nil }
+      open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+      open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+    }
+
+    open class HKWorkoutRoute: HKSample, @unchecked Sendable {
+      open var count: Int { 0 }
+    }
+
     open class HKWorkoutEvent: NSObject, @unchecked Sendable {
       public let type: HKWorkoutEventType
       public let dateInterval: DateInterval
@@ -429,6 +455,7 @@ extension StandIn {
 
     open class HKWorkout: HKSample, @unchecked Sendable {
       public let workoutActivityType: HKWorkoutActivityType
+      open var workoutActivities: [HKWorkoutActivity] { [] }
       public let workoutEvents: [HKWorkoutEvent]?
       public let duration: TimeInterval
       public let totalEnergyBurned: HKQuantity?

@@ -179,6 +179,8 @@ extension StandIn {
     extension UIImage {
       /// No pixels: nothing makes those of filters.
       public convenience init(ciImage: CIImage) { self.init() }
+      /// nil: an image has pixels.
+      public var ciImage: CIImage? { nil }
       public convenience init(
         ciImage: CIImage, scale: CGFloat, orientation: Image.Orientation
       ) { self.init() }

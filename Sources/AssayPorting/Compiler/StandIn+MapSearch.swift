@@ -151,5 +151,22 @@ extension StandIn {
       open func cancel() {}
     }
 
+    open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
+      public init?(location: CLLocation) {}
+      open var preferredLocale: Locale?
+      open var isLoading: Bool { false }
+      open var mapItems: [MKMapItem] { get async throws { throw CLError(.network) } }
+      open func cancel() {}
+    }
+
+    open class MKGeocodingRequest: NSObject, @unchecked Sendable {
+      public init?(addressString: String) {}
+      open var preferredLocale: Locale?
+      open var region: MKCoordinateRegion?
+      open var isLoading: Bool { false }
+      open var mapItems: [MKMapItem] { get async throws { throw CLError(.network) } }
+      open func cancel() {}
+    }
+
     """
 }

@@ -107,6 +107,29 @@ extension StandIn {
       public required init(unused: Void) {}
     }
 
+    public enum PHAssetResourceType: Int, Sendable {
+      case photo = 1
+      case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
+      case adjustmentBasePhoto, pairedVideo
+    }
+
+    open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
+      open var originalFilename: String?
+      open var uniformTypeIdentifier: String?
+      open var contentType: UTType?
+      open var shouldMoveFile = false
+    }
+
+    open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
+      open class func forAsset() -> Self { Self(unused: ()) }
+      open func addResource(
+        with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+      ) {}
+      open func addResource(
+        with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+      ) {}
+    }
+
     open class PHAssetCollectionChangeRequest: NSObject, @unchecked Sendable {
       open var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
         PHObjectPlaceholder()

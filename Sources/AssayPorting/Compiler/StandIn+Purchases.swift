@@ -112,11 +112,26 @@ extension StandIn {
         Builder(withAPIKey: apiKey)
       }
     }
+    public final class Attribution: NSObject, @unchecked Sendable {
+      public func setAttributes(_ attributes: [String: String]) {}
+      public func enableAdServicesAttributionTokenCollection() {}
+      public func collectDeviceIdentifiers() {}
+      public func setEmail(_ email: String?) {}
+      public func setPhoneNumber(_ phoneNumber: String?) {}
+      public func setDisplayName(_ displayName: String?) {}
+      public func setPushToken(_ pushToken: Data?) {}
+      public func setCampaign(_ campaign: String?) {}
+      public func setMediaSource(_ mediaSource: String?) {}
+      public func setFirebaseAppInstanceID(_ firebaseAppInstanceID: String?) {}
+      public func setMixpanelDistinctID(_ mixpanelDistinctID: String?) {}
+    }
+
     public final class Purchases: NSObject, @unchecked Sendable {
       public static let shared = Purchases()
       nonisolated(unsafe) public static var logLevel = LogLevel.info
       public static var isConfigured: Bool { true }
       public weak var delegate: (any PurchasesDelegate)?
+      public let attribution = Attribution()
       public var appUserID: String { "" }
       public var isAnonymous: Bool { true }
       public var cachedCustomerInfo: CustomerInfo? { nil }

@@ -316,9 +316,19 @@ extension StandIn {
         public static let touchIDNotEnrolled = Code.biometryNotEnrolled
         public static let touchIDLockout = Code.biometryLockout
       }
+      public static let authenticationFailed = Code.authenticationFailed
+      public static let userCancel = Code.userCancel
+      public static let userFallback = Code.userFallback
+      public static let systemCancel = Code.systemCancel
+      public static let passcodeNotSet = Code.passcodeNotSet
+      public static let biometryNotAvailable = Code.biometryNotAvailable
+      public static let biometryNotEnrolled = Code.biometryNotEnrolled
+      public static let biometryLockout = Code.biometryLockout
+      public static let appCancel = Code.appCancel
+      public static let invalidContext = Code.invalidContext
+      public static let notInteractive = Code.notInteractive
       public let code: Code
       public init(_ code: Code) { self.code = code }
-      public static let biometryNotAvailable = Code.biometryNotAvailable
     }
 
     open class LAContext: NSObject, @unchecked Sendable {

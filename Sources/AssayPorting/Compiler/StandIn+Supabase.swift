@@ -7,6 +7,7 @@ extension StandIn {
 
   private static let supabaseValues = """
     import Foundation
+    import PortStandIn_AuthenticationServices
     #if canImport(FoundationNetworking)
       import FoundationNetworking
     #endif
@@ -76,6 +77,13 @@ extension StandIn {
       public var isNil: Bool { self == .null }
     }
 
+    // The names of the module Auth, which the package's module exports.
+    public typealias AuthUser = User
+    public typealias AuthSession = Session
+    public enum Auth {
+      public typealias User = AuthUser
+      public typealias Session = AuthSession
+    }
     public struct User: Codable, Hashable, Identifiable, Sendable {
       public var id: UUID
       public var appMetadata: JSONObject = [:]
@@ -338,6 +346,10 @@ extension StandIn {
       public init(headers: [String: String] = [:], body: some Encodable) {}
       public init(headers: [String: String] = [:]) {}
     }
+    public enum FunctionsError: Error, LocalizedError {
+      case relayError
+      case httpError(code: Int, data: Data)
+    }
     public final class FunctionsClient: Sendable {
       public func invoke(
         _ functionName: String, options: FunctionInvokeOptions = FunctionInvokeOptions()
@@ -384,7 +396,9 @@ extension StandIn {
       ) async throws { let _: Void = try await answer() }
       @discardableResult
       public func signInWithOAuth(
-        provider: Provider, redirectTo: URL? = nil, scopes: String? = nil
+        provider: Provider, redirectTo: URL? = nil, scopes: String? = nil,
+        queryParams: [(name: String, value: String?)] = [],
+        configure: @Sendable (ASWebAuthenticationSession) -> Void = { _ in }
       ) async throws -> Session { try await answer() }
       public func getOAuthSignInURL(
         provider: Provider, scopes: String? = nil, redirectTo: URL? = nil

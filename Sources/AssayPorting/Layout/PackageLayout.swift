@@ -164,6 +164,8 @@ private struct Manifest: Decodable {
         var remote: [Address]?
         /// A path.
         var local: [String]?
+
+        var url: String? { remote?.first?.urlString ?? local?.first.map { "file://" + $0 } }
       }
 
       struct Address: Decodable {
@@ -220,10 +222,7 @@ private struct Manifest: Decodable {
     let uses = targets.filter { ["regular", "executable"].contains($0.type) }
       .flatMap(\.dependencies)
     return dependencies.flatMap { $0.sourceControl ?? [] }.compactMap { repository in
-      let location = repository.location
-      guard
-        let url = location.remote?.first?.urlString ?? location.local?.first.map({ "file://" + $0 }),
-        let requirement = repository.requirement.value
+      guard let url = repository.location.url, let requirement = repository.requirement.value
       else { return nil }
       let products = uses.compactMap { use -> String? in
         // A name alone may be a product of any package.

@@ -60,6 +60,9 @@
 
   extension Notification.Name {
     /// Never posted.
+    public static let NSSystemClockDidChange = Notification.Name(
+      "NSSystemClockDidChangeNotification")
+    /// Never posted.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
       "NSProcessInfoPowerStateDidChangeNotification")
   }

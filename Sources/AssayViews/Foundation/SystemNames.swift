@@ -8,6 +8,33 @@
   /// Microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
+  /// The name of a queue; without one of the thread that runs, which is the main one or another.
+  public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    let label =
+      queue?.label
+      ?? (Thread.isMainThread ? "com.apple.main-thread" : "com.apple.root.default-qos")
+    return queueLabels.pointer(to: label)
+  }
+
+  private let queueLabels = QueueLabels()
+
+  /// C strings that are there as long as the program runs.
+  private final class QueueLabels: @unchecked Sendable {
+    private let lock = NSLock()
+    private var pointers: [String: UnsafePointer<CChar>] = [:]
+
+    func pointer(to label: String) -> UnsafePointer<CChar> {
+      lock.withLock {
+        if let known = pointers[label] { return known }
+        let bytes = Array(label.utf8CString)
+        let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+        pointer.initialize(from: bytes, count: bytes.count)
+        pointers[label] = UnsafePointer(pointer)
+        return UnsafePointer(pointer)
+      }
+    }
+  }
+
   /// Seconds since the first moment of 2001 in Greenwich.
   public typealias CFAbsoluteTime = Double
   /// Now.

@@ -19,7 +19,7 @@ public enum ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
+    TupleView(views: (repeat each content))
   }
 
   /// Builds an `if` without an `else`.
@@ -57,8 +57,18 @@ public nonisolated struct TupleView<T>: View, PrimitiveView, ViewSequence {
   public var value: T
   let children: [any View]
 
+  /// Takes a tuple of views. What is no view draws nothing.
+  public init(_ value: T) {
+    self.value = value
+    let parts = Mirror(reflecting: value)
+    children =
+      parts.displayStyle == .tuple
+      ? parts.children.compactMap { $0.value as? any View }
+      : [value as? any View].compactMap { $0 }
+  }
+
   init<each Content: View>(
-    _ content: (repeat each Content)
+    views content: (repeat each Content)
   ) where T == (repeat each Content) {
     var children: [any View] = []
     for child in repeat each content { children.append(child) }

@@ -20,7 +20,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
+    TupleView(views: (repeat each content))
   }
   /// Builds an `if` without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
