@@ -11,6 +11,20 @@ package struct SynchronizedFolder: Hashable, Sendable {
   package let isWhole: Bool
   /// Absolute paths of files and folders.
   package let exceptions: [String]
+  /// Exceptions that each language has one of: `/app/Localizable.strings` stands for
+  /// `/app/en.lproj/Localizable.strings` and its kind. Absolute paths.
+  package let localizedExceptions: [String]
+
+  /// - Parameter names: the exceptions as the project has them; a localized one begins with
+  ///   `/Localized: `.
+  init(path: String, isWhole: Bool, exceptions names: [String]) {
+    let mark = "/Localized: "
+    self.path = path
+    self.isWhole = isWhole
+    exceptions = names.filter { !$0.hasPrefix(mark) }.map { FilePaths.resolved($0, in: path) }
+    localizedExceptions = names.filter { $0.hasPrefix(mark) }
+      .map { FilePaths.resolved(String($0.dropFirst(mark.count)), in: path) }
+  }
 
   /// Whether the target takes a file of the folder, by its absolute path.
   package func includes(_ path: String) -> Bool {

@@ -82,7 +82,6 @@ package struct XcodeProject: Sendable {
       let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
         .filter { $0["target"]?.text == target.id }
         .flatMap { $0["membershipExceptions"]?.texts ?? [] }
-        .map { FilePaths.resolved($0, in: path) }
       let isWhole = owned.contains(group)
       guard isWhole || !exceptions.isEmpty else { return nil }
       return SynchronizedFolder(path: path, isWhole: isWhole, exceptions: exceptions)

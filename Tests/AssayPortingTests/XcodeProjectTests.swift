@@ -59,7 +59,7 @@ struct XcodeProjectTests {
         E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
           membershipExceptions = (Old.swift); };
         E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
-          membershipExceptions = (Views/Shared.swift); };
+          membershipExceptions = (Views/Shared.swift, "/Localized: Texts/Widget.strings"); };
         T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (D);
           productType = "com.apple.product-type.application"; };
         W = {isa = PBXNativeTarget; name = Widget;
@@ -211,13 +211,20 @@ struct XcodeProjectTests {
     let folder = try TemporaryFolder()
     for path in [
       "App/App.swift", "App/Old.swift", "App/Views/Shared.swift", "App/Localizable.xcstrings",
+      "App/Texts/de.lproj/Widget.strings", "App/Texts/en.lproj/Widget.strings",
+      "App/Texts/fr.lproj/Other.strings",
     ] {
       try folder.write("", to: path)
     }
     let modules = try XcodeProject(Array(Self.synchronized.utf8), root: folder.path).modules()
     #expect(modules.map(\.name) == ["App", "Widget"])
     #expect(modules.first?.files == folder.paths("App/App.swift", "App/Views/Shared.swift"))
-    #expect(modules.first?.resources == folder.paths("App/Localizable.xcstrings"))
+    #expect(
+      modules.first?.resources
+        == folder.paths(
+          "App/Localizable.xcstrings", "App/Texts/de.lproj", "App/Texts/en.lproj",
+          "App/Texts/fr.lproj"))
     #expect(modules.last?.files == folder.paths("App/Views/Shared.swift"))
+    #expect(modules.last?.resources == folder.paths("App/Texts/de.lproj", "App/Texts/en.lproj"))
   }
 }

@@ -102,11 +102,11 @@ struct XcodeProjectTests {
       folders == [
         [
           SynchronizedFolder(
-            path: folder, isWhole: true, exceptions: [folder + "/Old", folder + "/Gone.swift"])
+            path: folder, isWhole: true, exceptions: ["Old", "Gone.swift"])
         ],
         [
           SynchronizedFolder(
-            path: folder, isWhole: false, exceptions: [folder + "/Old/Shared.swift"])
+            path: folder, isWhole: false, exceptions: ["Old/Shared.swift"])
         ], [],
       ])
     let names = ["A.swift", "Old/Shared.swift", "Older.swift", "Gone.swift"].map {

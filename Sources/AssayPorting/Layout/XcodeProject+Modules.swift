@@ -64,6 +64,7 @@ extension XcodeProject {
       guard folder.isWhole else {
         result.sources.formUnion(folder.exceptions.filter { $0.hasSuffix(".swift") })
         result.add(resources: folder.exceptions.filter { !$0.hasSuffix(".swift") })
+        result.add(resources: try folder.localizedExceptions.flatMap(Files.translations))
         continue
       }
       guard try PosixFileSystem().kind(of: folder.path) == .folder else { continue }
@@ -158,6 +159,15 @@ private struct Files {
     Files(
       sources: sources.union(other.sources), resources: resources.union(other.resources),
       others: others.union(other.others))
+  }
+
+  /// The files that the languages have in place of one.
+  static func translations(of path: String) throws -> [String] {
+    let files = PosixFileSystem()
+    let folder = FilePaths.parent(of: path)
+    return try files.names(inFolder: folder).filter { $0.hasSuffix(".lproj") }.sorted()
+      .map { FilePaths.join(folder, "\($0)/\(FilePaths.lastComponent(of: path))") }
+      .filter { try files.kind(of: $0) != nil }
   }
 
   /// Takes a catalog, a data file, or the `.lproj` folder around a file.

@@ -155,11 +155,12 @@ extension Locale {
   /// The locale of a device whose language and region a BCP 47 tag names.
   fileprivate static func ofDevice(_ tag: String) -> Locale {
     let locale = Locale(identifier: PseudoLocale(tag: tag) == nil ? tag : PseudoLocale.base)
-    guard locale.region == nil,
-      let region = Locale(identifier: locale.language.maximalIdentifier).region
-    else { return locale }
     var components = Locale.Components(locale: locale)
-    components.languageComponents.region = region
+    if components.languageComponents.region == nil {
+      components.languageComponents.region =
+        Locale(identifier: locale.language.maximalIdentifier).region
+    }
+    // Made of components, its identifier is written as a device writes it, `pt_BR`.
     return Locale(components: components)
   }
 }
