@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
 internal import AssayXcode
 
 /// A package that an app names by the address of its repository.
