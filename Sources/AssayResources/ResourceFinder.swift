@@ -35,6 +35,22 @@ package enum ResourceFinder {
     }
   }
 
+  /// The folders whose resources the code of a file may use, the nearest first: that of
+  /// `directory(near:)` and, for a file in the package's `Sources`, all of these, because a target
+  /// uses what other targets have.
+  package static func directories(ofCode path: String) -> [String] {
+    guard let nearest = directory(near: path) else { return [] }
+    var directory = nearest
+    while true {
+      let above = parent(of: directory)
+      if directory.hasSuffix("/Sources"), namesIfReadable(in: above).contains("Package.swift") {
+        return directory == nearest ? [nearest] : [nearest, directory]
+      }
+      guard above != directory else { return [nearest] }
+      directory = above
+    }
+  }
+
   /// Folders above a package often are not to be listed; nothing of theirs is looked for.
   private static func namesIfReadable(in directory: String) -> [String] {
     do { return try ResourceFolder.names(in: directory) } catch { return [] }

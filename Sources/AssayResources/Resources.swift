@@ -17,11 +17,24 @@ package struct Resources: Hashable, Sendable {
   }
 
   /// Reads what is below a folder.
-  init(directory: String) throws(ResourceError) {
+  package init(directory: String) throws(ResourceError) {
     let assets = try AssetCatalog(directory: directory)
     self.init(
       strings: try StringTables(directory: directory), assets: assets.isEmpty ? nil : assets,
       fontFiles: try Self.fontFiles(in: directory))
+  }
+
+  /// With what others have and these have not. The accent color stays a target's own.
+  package func completed(by others: Resources) -> Resources {
+    var result = self
+    if var assets = others.assets {
+      assets.colorSets[AssetCatalog.accentColor] = nil
+      if let own = self.assets { assets.merge(own) }
+      result.assets = assets
+    }
+    result.strings.others.append(others.strings)
+    result.fontFiles += others.fontFiles.filter { !fontFiles.contains($0) }
+    return result
   }
 
   static func isFont(_ name: String) -> Bool {

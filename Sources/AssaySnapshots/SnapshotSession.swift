@@ -28,10 +28,24 @@ package final class SnapshotSession: Sendable {
     var logs: [String: ReferenceLog] = [:]
     var hasObserver = false
     var engine: Result<TextEngine, any Error>?
+    /// By the folders of files.
     var resources: [String: Result<Resources, any Error>] = [:]
+    /// By the folders that were read.
+    var readResources: [String: Result<Resources, any Error>] = [:]
     var mainBundles: [String: MainBundle] = [:]
     /// nil until it is asked for.
     var pictures: PicturesOfRuns?
+
+    /// Those of the nearest folder, completed by those of the package's other targets.
+    mutating func resources(ofCode file: String) throws -> Resources {
+      var result: Resources?
+      for folder in ResourceFinder.directories(ofCode: file) {
+        let read = readResources[folder] ?? Result { try Resources(directory: folder) }
+        readResources[folder] = read
+        result = try result.map { $0.completed(by: try read.get()) } ?? read.get()
+      }
+      return result ?? Resources()
+    }
   }
 
   private init() {
@@ -133,7 +147,7 @@ package final class SnapshotSession: Sendable {
     let (engine, resources) = state.withLock { state in
       let engine = state.engine ?? Result { try TextEngine(search: FontSearch(near: file)) }
       state.engine = engine
-      let resources = state.resources[folder] ?? Result { try ResourceFinder.resources(near: file) }
+      let resources = state.resources[folder] ?? Result { try state.resources(ofCode: file) }
       state.resources[folder] = resources
       return (engine, resources)
     }

@@ -62,6 +62,42 @@ struct ResourceFinderTests {
     }
   }
 
+  @Test("code of a target uses its own resources and, after them, those of the other targets")
+  func otherTargets() throws {
+    func color(_ red: Int) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    }
+    let project = try TemporaryFolder([
+      "Package.swift": "",
+      "Sources/App/en.lproj/Localizable.strings": #""title" = "App";"#,
+      "Sources/App/A.xcassets/ink.colorset/Contents.json": color(1),
+      "Sources/Kit/en.lproj/Localizable.strings": #""title" = "Kit"; "body" = "Body";"#,
+      "Sources/Kit/A.xcassets/ink.colorset/Contents.json": color(0),
+      "Sources/Kit/A.xcassets/paper.colorset/Contents.json": color(1),
+      "Sources/Kit/A.xcassets/AccentColor.colorset/Contents.json": color(1),
+    ])
+    let folders = ResourceFinder.directories(
+      ofCode: project.path + "/Sources/App/Views/View.swift")
+    #expect(folders == [project.path + "/Sources/App", project.path + "/Sources"])
+    let read = try folders.map { try Resources(directory: $0) }
+    let resources = read[0].completed(by: read[1])
+    func text(_ key: String) -> String {
+      resources.strings.localized(key: key, locale: "en").string
+    }
+    #expect([text("title"), text("body")] == ["App", "Body"])
+    let assets = try #require(resources.assets)
+    #expect(assets.color(named: "ink", .light)?.red == 1)
+    #expect(assets.color(named: "paper", .light)?.red == 1)
+    #expect(assets.color(named: "AccentColor", .light) == nil)
+    // Tests take all sources, where they have none of their own.
+    #expect(
+      ResourceFinder.directories(ofCode: project.path + "/Tests/AppTests/ViewTests.swift")
+        == [project.path + "/Sources"])
+  }
+
   @Test func readsWhatItFinds() throws {
     let file = "Sources/App/Resources/en.lproj/Localizable.strings"
     let hidden = "Sources/App/Resources/.build/en.lproj/Localizable.strings"

@@ -4,6 +4,9 @@ import AssayGraphics
 
 /// The color and image sets of a project's asset catalogs, by name.
 package struct AssetCatalog: Hashable, Sendable {
+  /// The name of the set that is an app's accent color.
+  package static let accentColor = "AccentColor"
+
   package var colorSets: [String: ColorSet]
   package var imageSets: [String: ImageSet]
   /// The SVG files of symbol sets.
@@ -50,12 +53,16 @@ package struct AssetCatalog: Hashable, Sendable {
     for directory in directories {
       try ResourceFolder.requireFolder(
         directory, expected: "an asset catalog (.xcassets) or a folder of them")
-      let found = try AssetCatalog(directory: directory)
-      colorSets.merge(found.colorSets) { _, later in later }
-      imageSets.merge(found.imageSets) { _, later in later }
-      symbolSets.merge(found.symbolSets) { _, later in later }
-      dataSets.merge(found.dataSets) { _, later in later }
+      merge(try AssetCatalog(directory: directory))
     }
+  }
+
+  /// Adds the sets of a catalog, in place of those with the same names.
+  mutating func merge(_ other: AssetCatalog) {
+    colorSets.merge(other.colorSets) { _, later in later }
+    imageSets.merge(other.imageSets) { _, later in later }
+    symbolSets.merge(other.symbolSets) { _, later in later }
+    dataSets.merge(other.dataSets) { _, later in later }
   }
 
   package var isEmpty: Bool { colorSets.isEmpty && imageSets.isEmpty && symbolSets.isEmpty }

@@ -9,6 +9,8 @@ package struct StringTables: Hashable, Sendable {
   package var tables: [String: StringTable]
   /// What `Base` is written in, and the last resort of a table that does not name its own.
   package var developmentLanguage: String
+  /// The tables of other targets, for keys that these tables have not.
+  package var others: [StringTables] = []
 
   package init(tables: [String: StringTable] = [:], developmentLanguage: String = "en") {
     self.tables = tables
@@ -150,7 +152,9 @@ package struct StringTables: Hashable, Sendable {
     let pseudoLocale = PseudoLocale(tag: locale)
     let locale =
       pseudoLocale == nil ? locale : tables[table]?.sourceLanguage ?? developmentLanguage
-    let match = lookup(key: key, table: table, locale: locale)
+    let match =
+      lookup(key: key, table: table, locale: locale)
+      ?? others.lazy.compactMap { $0.lookup(key: key, table: table, locale: locale) }.first
     var formatter = TextFormatter(
       arguments: arguments, locale: match?.locale ?? locale,
       symbols: .of(pseudoLocale == nil ? locale : PseudoLocale.base), device: device,

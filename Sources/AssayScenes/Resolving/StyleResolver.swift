@@ -80,7 +80,7 @@ struct StyleResolver {
   private var accent: RGBAColor {
     // NB: an accent color of `.accentColor` is the app's, not itself.
     if let ownAccent, !ownAccent.needsAccent { return color(ownAccent) }
-    return assets?.color(named: "AccentColor", appearance.colorAppearance, idiom: idiom)
+    return assets?.color(named: AssetCatalog.accentColor, appearance.colorAppearance, idiom: idiom)
       ?? system("systemBlue") ?? .black
   }
 
