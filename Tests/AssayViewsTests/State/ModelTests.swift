@@ -67,9 +67,9 @@ struct ModelTests {
     let view = Asking(later: later).environmentObject(model).environment(newModel)
     _ = try texts(view.environment(\.locale, Locale(identifier: "pt_BR")))
     let work = try #require(later.work)
-    #expect(work() == "old new pt-BR")
+    #expect(work() == "old new pt_BR")
     model.text = "newer"
-    #expect(work() == "newer new pt-BR")
+    #expect(work() == "newer new pt_BR")
   }
 
   @Test("a published change is drawn, by those who own, get or inherit the object")
