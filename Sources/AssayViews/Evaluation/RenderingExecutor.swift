@@ -85,7 +85,11 @@ package final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
     Self.waitingCount.add(1, ordering: .relaxed)
     defer { Self.waitingCount.subtract(1, ordering: .relaxed) }
     let isStandIn = MainThread.isOccupiedByThisThread
-    if isStandIn { Self.standIn.withLock { $0 = self } }
+    if isStandIn {
+      // Another thread may have asked for it and send its job after the wait.
+      retainForTasks()
+      Self.standIn.withLock { $0 = self }
+    }
     defer { if isStandIn { Self.standIn.withLock { if $0 === self { $0 = nil } } } }
     while true {
       drain()
@@ -154,11 +158,7 @@ package final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
   /// Takes a job that belongs on the main actor.
   package func enqueue(_ job: UnownedJob) {
     if Self.current === self {
-      // Tasks refer to their executor without retaining it, and may outlive the rendering.
-      if !isRetained {
-        isRetained = true
-        _ = Unmanaged.passRetained(self)
-      }
+      retainForTasks()
       jobs.append((job, isMain: true))
       return
     }
@@ -168,6 +168,13 @@ package final class RenderingExecutor: SerialExecutor, @unchecked Sendable {
       return isClosed
     }
     if isLate { MainActor.shared.enqueue(job) }
+  }
+
+  /// Tasks refer to their executor without retaining it, and may outlive the rendering.
+  private func retainForTasks() {
+    guard !isRetained else { return }
+    isRetained = true
+    _ = Unmanaged.passRetained(self)
   }
 
   package func checkIsolated() {
