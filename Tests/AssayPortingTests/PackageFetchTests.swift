@@ -124,6 +124,28 @@ struct PackageFetchTests {
     #expect(layout.unfetchedPackages.first?.reason.contains("does not exist") == true)
   }
 
+  @Test(
+    "a package of a registry, or with a requirement that is not known, is said not to be fetched")
+  func unknownKinds() async throws {
+    let app = try TemporaryFolder([
+      "App/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(id: "mona.ink", from: "1.0.0")],
+        targets: [
+          .target(name: "App", dependencies: [.product(name: "Ink", package: "mona.ink")])
+        ])
+      """,
+      "App/Sources/App/App.swift": "import Ink\n",
+    ])
+    let layout = try await layout(of: app)
+    #expect(layout.unfetchedPackages.map(\.url) == ["mona.ink"])
+    let xcode = RemotePackage(
+      XcodePackage(url: "https://a.example/ink", requirement: ["kind": "new"], products: []))
+    #expect(xcode.dependency == nil)
+  }
+
   @Test("a reason is what git says, without its progress")
   func reason() {
     let output = """
@@ -157,10 +179,9 @@ struct PackageFetchTests {
       (["kind": "branch", "branch": #"a"b"#], #"branch: "a\"b""#),
       (["kind": "revision", "revision": "abc"], #"revision: "abc""#),
     ])
-  func requirements(requirement: [String: String], words: String) throws {
-    let package = try #require(
-      RemotePackage(
-        XcodePackage(url: "https://a.example/Ink.git", requirement: requirement, products: [])))
+  func requirements(requirement: [String: String], words: String) {
+    let package = RemotePackage(
+      XcodePackage(url: "https://a.example/Ink.git", requirement: requirement, products: []))
     #expect(package.identity == "ink")
     #expect(package.dependency == #".package(url: "https://a.example/Ink.git", \#(words))"#)
   }

@@ -71,8 +71,9 @@ package struct AppLayout: Hashable, Sendable {
     layout.defaultOutput = given + "Port"
     let found = try PackageCheckouts(given: checkouts.map(FilePaths.absolute), root: root)
     if !found.isEmpty || fetch != nil {
-      let imports = try await found.add(to: &layout.modules)
-      if let fetch { try await layout.fetch(fetch, imports) }
+      let imported = try PackageCheckouts.imports(of: layout.modules.flatMap(\.files))
+      let missing = try await found.add(imported, to: &layout.modules)
+      if let fetch { try await layout.fetch(missing, of: imported, with: fetch) }
     }
     if !targets.isEmpty {
       let known = layout.modules.map(\.name)
@@ -90,15 +91,16 @@ package struct AppLayout: Hashable, Sendable {
     return layout
   }
 
-  /// Adds the modules of the packages that may have what is imported and missing.
+  /// Adds the modules of the packages that may have what is missing.
+  ///
+  /// - Parameter imported: what the app imports.
   private mutating func fetch(
-    _ fetch: PackageFetch, _ imports: PackageCheckouts.Imports
+    _ missing: Set<String>, of imported: Set<String>, with fetch: PackageFetch
   ) async throws {
-    guard !imports.missing.isEmpty else { return }
-    let packages = remotePackages.merged.needed(by: imports.missing, of: imports.all)
+    let packages = remotePackages.merged.needed(by: missing, of: imported)
     let fetched = try await fetch.fetch(packages, for: root, lock: try lockFile)
     unfetchedPackages = fetched.failures
-    _ = try await PackageCheckouts(in: fetched.checkouts).add(to: &modules)
+    _ = try await PackageCheckouts(in: fetched.checkouts).add(missing, to: &modules)
   }
 
   /// The versions that the app's packages were resolved to: its project's, its package's, or that
@@ -161,7 +163,7 @@ package struct AppLayout: Hashable, Sendable {
     var layout = AppLayout(
       kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
       modules: modules)
-    layout.remotePackages = xcode.remotePackages.compactMap { RemotePackage($0) }
+    layout.remotePackages = xcode.remotePackages.map(RemotePackage.init)
     try await addLocalPackages(to: &layout, below: root, named: xcode.localPackages)
     return layout
   }

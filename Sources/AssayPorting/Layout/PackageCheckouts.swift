@@ -4,13 +4,6 @@ internal import AssayFiles
 
 /// The packages that Xcode or SwiftPM fetched for an app: folders that have one package each.
 struct PackageCheckouts {
-  /// What the modules of an app and of its packages import.
-  struct Imports {
-    var all: Set<String>
-    /// Those that nothing stands for; also Apple's frameworks and the modules of the toolchain.
-    var missing: Set<String>
-  }
-
   private let folders: [String]
 
   var isEmpty: Bool { folders.isEmpty }
@@ -41,39 +34,55 @@ struct PackageCheckouts {
     .filter { try files.kind(of: FilePaths.join($0, "Package.swift")) == .file }
   }
 
-  /// Adds the modules that are imported and that nothing else stands for, and what these import.
+  /// The modules that files import.
   ///
+  /// - Throws: `FileSystemError`.
+  static func imports(of files: [String]) throws -> Set<String> {
+    try files.reduce(into: []) { names, file in
+      names.formUnion(SourceFacts(try PosixFileSystem().read(file)).imports.map(\.module))
+    }
+  }
+
+  /// Adds modules by their names as far as nothing else stands for them, and what these import.
+  ///
+  /// - Returns: the names of those that are not here, also of Apple's frameworks and of the
+  ///   toolchain's modules.
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
-  func add(to modules: inout [AppModule]) async throws -> Imports {
-    var imports = Imports(all: [], missing: [])
+  func add(_ names: Set<String>, to modules: inout [AppModule]) async throws -> Set<String> {
+    var missing: Set<String> = []
     var layouts: [String: [AppModule]] = [:]
-    var open = modules.flatMap(\.files)
     var known = Set(modules.map(\.name) + ModuleAlias.all.map(\.name))
       .union(StandIn.contents.keys)
+    var open = names
     while !open.isEmpty {
-      var imported: Set<String> = []
-      for file in open {
-        imported.formUnion(SourceFacts(try PosixFileSystem().read(file)).imports.map(\.module))
-      }
+      let unknown = open.subtracting(known)
+      known.formUnion(unknown)
       open = []
-      imports.all.formUnion(imported)
-      for name in imported.subtracting(known).sorted() {
-        known.insert(name)
-        imports.missing.insert(name)
-        for folder in try folders.filter({ try mentions(name, $0) }) {
-          if layouts[folder] == nil { layouts[folder] = try await packageModules(in: folder) }
-          guard var module = layouts[folder]?.first(where: { $0.name == name }),
-            !module.files.isEmpty
-          else { continue }
-          module.isFetched = true
-          modules.append(module)
-          open += module.files
-          imports.missing.remove(name)
-          break
+      for name in unknown.sorted() {
+        guard let module = try await module(name, &layouts) else {
+          missing.insert(name)
+          continue
         }
+        modules.append(module)
+        open.formUnion(try Self.imports(of: module.files))
       }
     }
-    return imports
+    return missing
+  }
+
+  /// - Parameter layouts: what was read, by folders.
+  private func module(
+    _ name: String, _ layouts: inout [String: [AppModule]]
+  ) async throws -> AppModule? {
+    for folder in try folders.filter({ try mentions(name, $0) }) {
+      if layouts[folder] == nil { layouts[folder] = try await packageModules(in: folder) }
+      guard var module = layouts[folder]?.first(where: { $0.name == name }),
+        !module.files.isEmpty
+      else { continue }
+      module.isFetched = true
+      return module
+    }
+    return nil
   }
 
   /// None of a package that SwiftPM cannot read here; its modules are reported as missing.

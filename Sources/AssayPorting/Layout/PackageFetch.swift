@@ -43,7 +43,7 @@ package struct PackageFetch: Sendable {
       if package.dependency == nil {
         failures.append(
           UnfetchedPackage(
-            url: package.url, reason: "no address and version that SwiftPM can fetch"))
+            url: package.url, reason: "--fetch cannot use this address or the version asked for"))
       }
       return package.dependency != nil
     }
@@ -51,8 +51,11 @@ package struct PackageFetch: Sendable {
     progress("fetching \(Counted.words(named.count, "package"))")
     let folder = FilePaths.join(cache, "packages/" + StableHash("packages", root).hex)
     let together = FilePaths.join(folder, "all")
-    if try await resolve(named, in: together, lock: lock) == nil {
+    guard let reason = try await resolve(named, in: together, lock: lock) else {
       return ([Self.checkouts(in: together)], failures)
+    }
+    if named.count == 1 {
+      return ([], failures + named.map { UnfetchedPackage(url: $0.url, reason: reason) })
     }
     // SwiftPM fetches nothing where it cannot fetch one of them.
     var checkouts: [String] = []
@@ -109,6 +112,6 @@ package struct PackageFetch: Sendable {
         return String(line.dropFirst(beginning.count))
       }
     }
-    return lines.last.map(String.init) ?? "SwiftPM printed nothing"
+    return lines.last.map(String.init) ?? "SwiftPM failed without a message"
   }
 }

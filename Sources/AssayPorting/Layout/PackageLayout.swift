@@ -153,7 +153,7 @@ private struct Manifest: Decodable {
     }
   }
 
-  /// A package that this one depends on; of those from a registry nothing is read.
+  /// A package that this one depends on.
   struct Dependency: Decodable {
     struct Folder: Decodable {
       var path: String
@@ -190,7 +190,13 @@ private struct Manifest: Decodable {
     }
 
     var fileSystem: [Folder]?
+    /// A package that a registry has, by its name there.
+    struct Registered: Decodable {
+      var identity: String
+    }
+
     var sourceControl: [Repository]?
+    var registry: [Registered]?
   }
 
   struct Setting: Decodable {
@@ -217,23 +223,31 @@ private struct Manifest: Decodable {
   /// The folders of the packages that this one depends on.
   var folders: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
 
-  /// The packages that this one depends on by their address.
+  /// The packages that this one depends on and that lie in no folder.
   var remotePackages: [RemotePackage] {
+    dependencies.flatMap { dependency in
+      (dependency.sourceControl ?? []).map { repository in
+        RemotePackage(
+          url: repository.location.url ?? repository.identity,
+          requirement: repository.requirement.value, products: products(of: repository.identity))
+      }
+        + (dependency.registry ?? []).map {
+          RemotePackage(url: $0.identity, requirement: nil, products: products(of: $0.identity))
+        }
+    }
+  }
+
+  /// The names of a package's products that the targets use.
+  private func products(of identity: String) -> Set<String> {
     let uses = targets.filter { ["regular", "executable"].contains($0.type) }
       .flatMap(\.dependencies)
-    return dependencies.flatMap { $0.sourceControl ?? [] }.compactMap { repository in
-      guard let url = repository.location.url, let requirement = repository.requirement.value
-      else { return nil }
-      let products = uses.compactMap { use -> String? in
-        // A name alone may be a product of any package.
-        guard let parts = use.product else { return use.byName?.first?.name }
-        let package = parts.dropFirst().first?.name?.lowercased()
-        return package == nil || package == repository.identity ? parts.first?.name : nil
-      }
-      return RemotePackage(
-        url: url, requirement: requirement,
-        products: Set(products).subtracting(targets.map(\.name)))
+    let names = uses.compactMap { use -> String? in
+      // A name alone may be a product of any package.
+      guard let parts = use.product else { return use.byName?.first?.name }
+      let package = parts.dropFirst().first?.name?.lowercased()
+      return package == nil || package == identity ? parts.first?.name : nil
     }
+    return Set(names).subtracting(targets.map(\.name))
   }
 }
 

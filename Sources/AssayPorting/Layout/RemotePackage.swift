@@ -16,7 +16,8 @@ struct RemotePackage: Hashable, Sendable {
   }
 
   var url: String
-  var requirement: Requirement
+  /// Nil for one of a kind that is not known.
+  var requirement: Requirement?
   /// The names of its products that the app uses.
   var products: Set<String>
 
@@ -27,7 +28,7 @@ struct RemotePackage: Hashable, Sendable {
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
-  /// Nil for an address or a version that no manifest can say.
+  /// As a manifest names it; nil for an address or a version that none can name.
   ///
   /// Only addresses of servers and of local repositories are taken: git would run a program for
   /// others.
@@ -35,7 +36,7 @@ struct RemotePackage: Hashable, Sendable {
     let isAddress =
       ["https://", "http://", "ssh://", "git://", "file://"].contains(where: url.hasPrefix)
       || url.hasPrefix("git@")
-    guard isAddress, let words = requirement.words else { return nil }
+    guard isAddress, let words = requirement?.words else { return nil }
     return ".package(url: \(SwiftText.literal(url)), \(words))"
   }
 }
@@ -70,10 +71,11 @@ extension RemotePackage.Requirement {
 }
 
 extension RemotePackage {
-  /// Nil for a requirement of a kind that is not known.
-  init?(_ package: XcodePackage) {
+  init(_ package: XcodePackage) {
     let values = package.requirement
-    let requirement: Requirement? =
+    url = package.url
+    products = package.products
+    requirement =
       switch values["kind"] {
       case "upToNextMajorVersion": values["minimumVersion"].map(Requirement.upToNextMajor)
       case "upToNextMinorVersion": values["minimumVersion"].map(Requirement.upToNextMinor)
@@ -82,12 +84,10 @@ extension RemotePackage {
       case "revision": values["revision"].map(Requirement.revision)
       case "versionRange":
         values["minimumVersion"].flatMap { lower in
-          values["maximumVersion"].map { .range(lower, $0) }
+          values["maximumVersion"].map { Requirement.range(lower, $0) }
         }
       default: nil
       }
-    guard let requirement else { return nil }
-    self.init(url: package.url, requirement: requirement, products: package.products)
   }
 }
 

@@ -27,12 +27,13 @@ extension PortReport {
       ["files", "incomplete", ""],
       fetchedModules.map { ["\($0.fileCount)", "\($0.incompleteCount)", $0.name] })
     lines += Self.section(
-      "Packages of which Assay has the usual names", limit: limit,
+      "Packages replaced by stand-ins, which have their usual names and little of their code",
+      limit: limit,
       ["files", "left out", ""],
       named.map { ["\($0.importingFileCount)", "\($0.blockedFileCount)", $0.name] })
     lines += Self.section(
-      "Other modules that are missing (--fetch fetches the packages that the app names,"
-        + " --packages takes a folder of packages)",
+      "Other modules that are missing (add --fetch to fetch the app's packages, or name a folder that"
+        + " has them with --packages)",
       limit: limit,
       ["files", "left out", ""],
       others.map { ["\($0.importingFileCount)", "\($0.blockedFileCount)", $0.name] })

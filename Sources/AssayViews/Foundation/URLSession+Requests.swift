@@ -10,9 +10,7 @@
   extension URLSession {
     /// Loads a request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-      try await withCheckedThrowingContinuation { done in
-        dataTask(with: request) { done.resume(with: Self.answer($0, $1, $2)) }.resume()
-      }
+      try await Self.answer { dataTask(with: request, completionHandler: $0) }
     }
     /// Loads an address.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
@@ -22,46 +20,47 @@
     public func upload(
       for request: URLRequest, from bodyData: Data
     ) async throws -> (Data, URLResponse) {
-      try await withCheckedThrowingContinuation { done in
-        uploadTask(with: request, from: bodyData) { done.resume(with: Self.answer($0, $1, $2)) }
-          .resume()
-      }
+      try await Self.answer { uploadTask(with: request, from: bodyData, completionHandler: $0) }
     }
     /// Sends a file.
     public func upload(
       for request: URLRequest, fromFile fileURL: URL
     ) async throws -> (Data, URLResponse) {
-      try await withCheckedThrowingContinuation { done in
-        uploadTask(with: request, fromFile: fileURL) { done.resume(with: Self.answer($0, $1, $2)) }
-          .resume()
-      }
+      try await Self.answer { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
     }
     /// Loads a request into a file, which is the caller's to delete.
     public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
-      try await withCheckedThrowingContinuation { done in
+      try await Self.answer { finish in
         downloadTask(with: request) { file, response, error in
-          done.resume(
-            with: Result {
-              let (file, response) = try Self.answer(file, response, error).get()
-              // The session deletes its own file when this closure returns.
-              let kept = FileManager.default.temporaryDirectory
-                .appending(path: UUID().uuidString)
-              try FileManager.default.moveItem(at: file, to: kept)
-              return (kept, response)
-            })
+          // The session deletes its own file when this closure returns.
+          let kept = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+          do {
+            if let file { try FileManager.default.moveItem(at: file, to: kept) }
+            finish(file == nil ? nil : kept, response, error)
+          } catch {
+            finish(nil, response, error)
+          }
         }
-        .resume()
       }
     }
     /// Loads an address into a file, which is the caller's to delete.
     public func download(from url: URL) async throws -> (URL, URLResponse) {
       try await download(for: URLRequest(url: url))
     }
-    private static func answer<Value>(
-      _ value: Value?, _ response: URLResponse?, _ error: (any Error)?
-    ) -> Result<(Value, URLResponse), any Error> {
-      if let value, let response, error == nil { return .success((value, response)) }
-      return .failure(error ?? URLError(.unknown))
+    /// Runs a task to its end.
+    private static func answer<Value: Sendable>(
+      _ task: (@escaping @Sendable (Value?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+    ) async throws -> (Value, URLResponse) {
+      try await withCheckedThrowingContinuation { done in
+        task { value, response, error in
+          if let value, let response, error == nil {
+            done.resume(returning: (value, response))
+          } else {
+            done.resume(throwing: error ?? URLError(.unknown))
+          }
+        }
+        .resume()
+      }
     }
     /// The tasks that are not done.
     public var allTasks: [URLSessionTask] {

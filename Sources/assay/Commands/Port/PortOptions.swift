@@ -27,7 +27,9 @@ struct PortOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("fetch"),
-    help: "Fetch the packages that the app imports, with SwiftPM, into the folder for caches.")
+    help:
+      "Fetch the packages that the app imports with SwiftPM; they are kept beside the build of Assay."
+  )
   var fetches = false
 
   @Option(
