@@ -56,6 +56,7 @@ package struct Porter: Sendable {
     let kit = try await PortingKit.make(
       of: source, in: FilePaths.join(cacheFolder, source.cacheName))
     let compiler = try await SwiftModuleCompiler(kit: kit, folder: work)
+    async let symbolGraph = compiler.writeSymbolGraph(of: "AssayViews")
 
     var facts: [String: SourceFacts] = [:]
     for file in layout.modules.flatMap(\.files) {
@@ -76,8 +77,7 @@ package struct Porter: Sendable {
       results.append(try await check.run(module, progress: progress))
     }
     progress("reading what is not drawn")
-    let undrawn = try UndrawnNames(
-      symbolGraph: try await compiler.writeSymbolGraph(of: "AssayViews"))
+    let undrawn = try UndrawnNames(symbolGraph: try await symbolGraph)
     var report = PortReport(layout, results, facts: facts, undrawn: undrawn)
     try report.addUnreadPictures(of: layout)
     report.dataModelProblems += modelProblems

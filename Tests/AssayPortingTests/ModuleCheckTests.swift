@@ -31,6 +31,28 @@ struct ModuleCheckTests {
       ])
   }
 
+  @Test("after a round, the compiler is asked about what can fail because of it, at last about all")
+  func scope() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = FakeCompiler()
+    let (results, _) = try await ModuleCheck.run(
+      [
+        (
+          "App",
+          [
+            "A.swift": "struct A {}\nstruct Twice {}", "B.swift": "struct B {}\nneeds Frob",
+            "C.swift": "struct C {}\nneeds B", "D.swift": "needs A", "E.swift": "needs A",
+            "F.swift": "hard A", "G.swift": "needs Frob\nstruct Twice {}",
+          ]
+        )
+      ], in: folder, compiler: compiler)
+    let result = try #require(results.first)
+    #expect(
+      result.compiled == folder.paths("App/A.swift", "App/D.swift", "App/E.swift", "App/F.swift"))
+    // All; C, which uses B; all, for nothing uses C; F with more effort; all.
+    #expect(compiler.asked.withLock { $0 } == [nil, 1, nil, 1, nil])
+  }
+
   @Test(
     "what the compiler gives up on is asked again when nothing else is wrong",
     arguments: [("A", ["A.swift", "C.swift"]), ("Gone", ["A.swift"])])
@@ -57,13 +79,10 @@ struct ModuleCheckTests {
       let efforts = Mutex<[CompilerEffort]>([])
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
-      func compile(
-        _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-        parts: ModuleParts, effort: CompilerEffort
-      ) async throws -> CompilerAnswer {
-        efforts.withLock { $0.append(effort) }
+      func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
+        efforts.withLock { $0.append(request.effort) }
         func places(_ word: String) throws -> [String] {
-          try files.filter {
+          try (request.checked ?? request.files).filter {
             String(decoding: try PosixFileSystem().read($0), as: UTF8.self).contains(word)
           }
         }
@@ -71,7 +90,7 @@ struct ModuleCheckTests {
           "\($0):2:15: error: cannot find type 'User' in scope"
         }
         if output.isEmpty {
-          let hard = effort == .quick ? try places("Hard") : []
+          let hard = request.effort == .quick ? try places("Hard") : []
           output = try (places(".status") + hard).map {
             "\($0):3:5: error: the compiler is unable to type-check this expression in reasonable time"
           }
@@ -113,7 +132,9 @@ struct ModuleCheckTests {
       result.edited[files[0]].map { String(decoding: $0.text, as: UTF8.self) }
         == sources["App/A.swift"]?.replacing(
           ".onChange(of: store.status) { go() }", with: #"._leftOut("onChange", "A.swift:4")"#))
-    #expect(compiler.efforts.withLock { $0 } == [.quick, .quick, .quick, .usual])
+    // At last the files that were not asked about, then B with more effort, then everything.
+    #expect(
+      compiler.efforts.withLock { $0 } == [.quick, .quick, .quick, .quick, .usual, .usual])
   }
 
   @Test("parts are left out for some rounds, then whole files", arguments: [20, 0])
@@ -143,12 +164,9 @@ struct ModuleCheckTests {
     final class Ambiguous: ModuleCompiler {
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
-      func compile(
-        _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-        parts: ModuleParts, effort: CompilerEffort
-      ) async throws -> CompilerAnswer {
+      func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
         var output = ""
-        for file in files {
+        for file in request.files {
           let text = String(decoding: try PosixFileSystem().read(file), as: UTF8.self)
           for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated()
@@ -196,12 +214,9 @@ struct ModuleCheckTests {
     final class Strict: ModuleCompiler {
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
-      func compile(
-        _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-        parts: ModuleParts, effort: CompilerEffort
-      ) async throws -> CompilerAnswer {
+      func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
         var output = ""
-        for file in files {
+        for file in request.files {
           let text = String(decoding: try PosixFileSystem().read(file), as: UTF8.self)
           guard text.contains("func b"), !text.hasPrefix("@preconcurrency @MainActor final"),
             !text.hasPrefix("  @preconcurrency @MainActor final")
@@ -377,10 +392,7 @@ struct ModuleCheckTests {
     struct Broken: ModuleCompiler {
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
-      func compile(
-        _ files: [String], as module: AppModule, standIns: [String],
-        visibleStandIns: [String], parts: ModuleParts, effort: CompilerEffort
-      ) async throws -> CompilerAnswer {
+      func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
         CompilerAnswer(succeeded: false, output: "error: no space left\n")
       }
     }

@@ -57,49 +57,84 @@ struct ModuleCheck {
     }
     try takeForLinux(&result)
     let parts = ModuleParts(facts.values.flatMap(\.imports))
-    // Files of which the compiler has said with its usual effort that it cannot decide them.
-    var undecidable: Set<String> = []
+    var scope = CheckScope(result.compiled)
     for round in 1...Self.roundLimit {
-      progress("\(module.name), round \(round): \(result.compiled.count) files")
-      var answer = try await compile(result, parts: parts, effort: .quick)
-      let undecided = CompilerMessage.undecidedFiles(in: answer.output)
-      let suspects = try suspectedUses(in: answer, of: result)
-      if !undecided.isSubset(of: undecidable), CompilerMessage.decided(in: answer.output).isEmpty,
-        suspects.isEmpty
-      {
-        answer = try await compile(result, parts: parts, effort: .usual)
-        undecidable.formUnion(CompilerMessage.undecidedFiles(in: answer.output))
+      let found = try await errors(of: result, parts: parts, scope: &scope) { count in
+        let all = result.compiled.count
+        progress(
+          "\(module.name), round \(round): " + (count < all ? "\(count) of " : "") + "\(all) files")
       }
-      if answer.succeeded {
+      guard let (answer, suspects) = found else {
         result.standIns.sort()
         result.visibleStandIns.sort()
         return result
       }
+      let before = result
       try await leaveOut(answer, suspects: suspects, round: round, of: &result)
+      let failed = Set(CompilerMessage.decided(in: answer.output).compactMap(\.file))
+        .union(suspects.keys)
+      scope.narrow(
+        to: Set(before.compiled.filter { failed.contains(read($0, of: before)) }), before: before,
+        after: result, facts: facts)
     }
     throw PortError.tooManyRounds(module: module.name, limit: Self.roundLimit)
+  }
+
+  /// By the files that the compiler read.
+  private typealias FoundErrors = [String: [(Blocker, CompilerMessage)]]
+
+  /// What the compiler says; nil if it has no errors in any file.
+  ///
+  /// - Parameters:
+  ///   - scope: the files to ask about first.
+  ///   - progress: called with the number of files before the compiler is asked.
+  private func errors(
+    of result: Result, parts: ModuleParts, scope: inout CheckScope, progress: (Int) -> Void
+  ) async throws -> (CompilerAnswer, FoundErrors)? {
+    func compile(_ files: [String]?, effort: CompilerEffort) async throws -> CompilerAnswer {
+      progress(files?.count ?? result.compiled.count)
+      return try await compiler.compile(
+        CompilerRequest(
+          module: result.module, files: result.compiled.map { read($0, of: result) },
+          standIns: result.standIns, visibleStandIns: result.visibleStandIns, parts: parts,
+          effort: effort, checked: files?.map { read($0, of: result) }))
+    }
+    while true {
+      let answer = try await compile(scope.files, effort: .quick)
+      let suspects = try suspectedUses(in: answer, of: result)
+      if !CompilerMessage.decided(in: answer.output).isEmpty || !suspects.isEmpty {
+        return (answer, suspects)
+      }
+      let undecided = CompilerMessage.undecidedFiles(in: answer.output)
+      if scope.files != nil, answer.succeeded || !undecided.isEmpty {
+        scope.widen()
+        continue
+      }
+      if answer.succeeded { return nil }
+      if undecided.isSubset(of: scope.undecidable) { return (answer, [:]) }
+      // Nothing else is wrong, so that the compiler may think longer.
+      let hard = result.compiled.filter { undecided.contains(read($0, of: result)) }
+      for files in [hard, nil] {
+        let answer = try await compile(files, effort: .usual)
+        scope.undecidable.formUnion(CompilerMessage.undecidedFiles(in: answer.output))
+        if !answer.succeeded { return (answer, [:]) }
+      }
+      return nil
+    }
   }
 
   /// By the files that the compiler read. They are left out before it is asked with more effort.
   private func suspectedUses(
     in answer: CompilerAnswer, of result: Result
-  ) throws -> [String: [(Blocker, CompilerMessage)]] {
+  ) throws -> FoundErrors {
     guard copies != nil, CompilerMessage.decided(in: answer.output).isEmpty else { return [:] }
     let suspects = SuspectedUses(result, facts: facts)
-    var uses: [String: [(Blocker, CompilerMessage)]] = [:]
+    var uses: FoundErrors = [:]
     for message in CompilerMessage.causes(in: answer.output) {
       let found = try suspects.uses(around: message)
       if let file = message.file, !found.isEmpty { uses[file, default: []] += found }
     }
     return uses
-  }
-
-  private func compile(
-    _ result: Result, parts: ModuleParts, effort: CompilerEffort
-  ) async throws -> CompilerAnswer {
-    try await compiler.compile(
-      result.compiled.map { read($0, of: result) }, as: result.module, standIns: result.standIns,
-      visibleStandIns: result.visibleStandIns, parts: parts, effort: effort)
   }
 
   /// Linux answers conditions that ask for iOS with no, and has no Objective-C. Errors must be in
@@ -166,14 +201,13 @@ struct ModuleCheck {
   }
 
   private func leaveOut(
-    _ answer: CompilerAnswer, suspects: [String: [(Blocker, CompilerMessage)]], round: Int,
-    of result: inout Result
+    _ answer: CompilerAnswer, suspects: FoundErrors, round: Int, of result: inout Result
   ) async throws {
     let known = Dictionary(
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     if try nameModules(answer, known, in: &result) { return }
     if try takeMainActor(answer, known, in: &result) { return }
-    var blockers: [String: [(Blocker, CompilerMessage)]] = [:]
+    var blockers: FoundErrors = [:]
     var sources: [String: SourceLines] = [:]
     for (place, uses) in suspects {
       if let file = known[place] { blockers[file] = uses }

@@ -9,11 +9,21 @@ protocol ModuleCompiler: Sendable {
   func hasModule(_ name: String) async throws -> Bool
   /// Makes a module without contents, so that its import compiles.
   func addStandIn(_ name: String) async throws
-  /// Compiles files as a module, which later ones may import.
-  func compile(
-    _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-    parts: ModuleParts, effort: CompilerEffort
-  ) async throws -> CompilerAnswer
+  func compile(_ request: CompilerRequest) async throws -> CompilerAnswer
+}
+
+/// What the compiler is asked about.
+struct CompilerRequest: Sendable {
+  var module: AppModule
+  /// The module's files, or their copies.
+  var files: [String]
+  var standIns: [String] = []
+  var visibleStandIns: [String] = []
+  var parts = ModuleParts([])
+  var effort = CompilerEffort.usual
+  /// Those of the files that are checked, which takes the less time the fewer they are. Nil for the
+  /// whole module, which is then written for those that import it.
+  var checked: [String]?
 }
 
 /// How long the compiler thinks about one expression before it gives up.
@@ -91,46 +101,49 @@ struct SwiftModuleCompiler: ModuleCompiler {
     }
   }
 
-  func compile(
-    _ files: [String], as module: AppModule, standIns: [String], visibleStandIns: [String],
-    parts: ModuleParts, effort: CompilerEffort
-  ) async throws -> CompilerAnswer {
-    // NB: -emit-module runs the checks that follow type checking too, such as those for values
-    // that are used before they are set.
+  func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
+    let module = request.module
     var arguments = [
-      "-emit-module", "-wmo", "-parse-as-library", "-Onone", "-suppress-warnings", "-DDEBUG",
-      "-DSWIFT_PACKAGE", "-package-name", "port", "-diagnostic-style", "llvm", "-module-name",
-      module.name,
-      "-emit-module-path", FilePaths.join(folder, module.name + ".swiftmodule"), "-I", folder,
+      "-wmo", "-parse-as-library", "-Onone", "-suppress-warnings", "-DDEBUG", "-DSWIFT_PACKAGE",
+      "-package-name", "port", "-diagnostic-style", "llvm", "-module-name", module.name,
+      "-I", folder,
     ]
-    arguments += kit.arguments + module.settings.compilerArguments + effort.compilerArguments
+    arguments += kit.arguments + module.settings.compilerArguments
+    arguments += request.effort.compilerArguments
     arguments += PortSettings.arguments(
       aliases: aliases,
       visibleModules: PortSettings.visibleModules(visibleModules, for: module),
-      standIns: standIns, visibleStandIns: visibleStandIns)
-    if let map = parts.map(aliases: aliases) {
+      standIns: request.standIns, visibleStandIns: request.visibleStandIns)
+    if let map = request.parts.map(aliases: aliases) {
       let file = FilePaths.join(folder, ModuleParts.file)
       try PosixFileSystem().replace(file, with: Array(map.utf8))
       arguments += ["-Xcc", "-fmodule-map-file=" + file]
     }
-    var sources = files
-    if module.hasBundle {
-      let bundle = FilePaths.join(folder, StandIn.bundleFile)
-      try PosixFileSystem().replace(bundle, with: Array(StandIn.bundleSource.utf8))
-      sources.append(bundle)
+    let sources = try request.files + generatedFiles(of: module, isAlone: request.files.isEmpty)
+    if let checked = request.checked,
+      let frontend = try await FrontendCommand.typeCheck(
+        compiler: kit.compiler, arguments: arguments, folder: folder)
+    {
+      return try await frontend.run(sources, checked: checked, folder: folder)
     }
-    for (name, text) in module.generatedSources {
+    // NB: -emit-module runs the checks that follow type checking too, such as those for values that
+    // are used before they are set.
+    let path = FilePaths.join(folder, module.name + ".swiftmodule")
+    let outcome = try await ToolProcess.run(
+      kit.compiler, ["-emit-module", "-emit-module-path", path] + arguments + sources)
+    return CompilerAnswer(succeeded: outcome.status == 0, output: outcome.errorText)
+  }
+
+  /// Writes the sources that Xcode and SwiftPM make for a module.
+  private func generatedFiles(of module: AppModule, isAlone: Bool) throws -> [String] {
+    var texts = module.generatedSources.map { ($0.name, $0.text) }
+    if module.hasBundle { texts.insert((StandIn.bundleFile, StandIn.bundleSource), at: 0) }
+    if texts.isEmpty, isAlone { texts = [("Empty.swift", StandIn.source)] }
+    return try texts.map { name, text in
       let file = FilePaths.join(folder, name)
       try PosixFileSystem().replace(file, with: Array(text.utf8))
-      sources.append(file)
+      return file
     }
-    if sources.isEmpty {
-      let empty = FilePaths.join(folder, "Empty.swift")
-      try PosixFileSystem().replace(empty, with: Array(StandIn.source.utf8))
-      sources.append(empty)
-    }
-    let outcome = try await ToolProcess.run(kit.compiler, arguments + sources)
-    return CompilerAnswer(succeeded: outcome.status == 0, output: outcome.errorText)
   }
 
   /// Writes the symbol graph of Assay's views, which has their documentation.
