@@ -36,7 +36,7 @@ public final class OSLogStore: Sendable {
 public final class OSLogPosition: Sendable {}
 
 /// A message of a store, of which there is none.
-open class OSLogEntry: @unchecked Sendable {
+open class OSLogEntry: Hashable, @unchecked Sendable {
   /// When it was logged.
   public let date: Date
   /// Its words.
@@ -46,6 +46,9 @@ open class OSLogEntry: @unchecked Sendable {
     self.date = date
     self.composedMessage = composedMessage
   }
+
+  public static func == (left: OSLogEntry, right: OSLogEntry) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A message of a log.

@@ -32,6 +32,35 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
+/// Accepted, and never asked: what makes what is shared.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// What stands for it before it is made.
+  public let placeholderItem: Any?
+  /// Takes what stands for it.
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+  /// How it is shared.
+  open var activityType: UIActivity.ActivityType? { nil }
+  /// What is shared.
+  open var item: Any { placeholderItem ?? "" }
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+  /// The subject of a message with it.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// The kind of what is shared.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
 /// Accepted, and never performed: a way of sharing.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
@@ -41,6 +70,8 @@ open class UIActivity: NSObject {
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// A way of sharing.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     /// A way of sharing.

@@ -70,5 +70,9 @@ open class UIStoryboard: NSObject {
     UIViewController()
   }
   /// A controller without content.
+  open func instantiateViewController(identifier: String) -> UIViewController {
+    UIViewController()
+  }
+  /// A controller without content.
   open func instantiateInitialViewController() -> UIViewController? { UIViewController() }
 }

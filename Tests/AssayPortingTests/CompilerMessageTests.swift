@@ -60,6 +60,8 @@ struct CompilerMessageTests {
     arguments: [
       ("static method 'buildExpression' requires that 'A' conform to 'ToolbarContent'", true),
       ("the compiler is unable to type-check this expression in reasonable time; try", true),
+      ("cannot infer contextual base in reference to member 'inline'", true),
+      ("generic parameter 'Content' could not be inferred", true),
       ("static method 'make' requires that 'A' conform to 'B'", false),
       ("cannot find 'Frob' in scope", false),
     ])

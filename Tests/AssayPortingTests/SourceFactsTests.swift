@@ -52,6 +52,19 @@ struct SourceFactsTests {
     #expect(facts.hasMain)
   }
 
+  @Test("the types that are not within others")
+  func outermostTypes() {
+    let source = """
+      struct State { struct Album {} }
+      extension State { enum Inner {} }
+      #if os(iOS)
+      final class Player { func play() { struct Local {} } }
+      #endif
+      typealias Song = Int
+      """
+    #expect(SourceFacts(Array(source.utf8)).outermostTypes == ["State", "Player", "Song"])
+  }
+
   @Test("what other modules may use")
   func published() {
     let source = """

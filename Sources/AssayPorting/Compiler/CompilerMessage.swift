@@ -27,6 +27,10 @@ struct CompilerMessage: Hashable, Sendable {
     text.hasPrefix("static method 'build") && text.contains("' requires that '")
       || isUndecided
       || text.hasPrefix("failed to produce diagnostic for expression")
+      // Of a view or a call that is missing, neither the members nor the closures have a type.
+      || text.hasPrefix("cannot infer contextual base in reference to member")
+      || text.hasPrefix("generic parameter '") && text.hasSuffix("' could not be inferred")
+      || text.hasPrefix("cannot infer type of closure parameter")
       // A closure with 'return' is no builder's, which the compiler finds out last.
       || text.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
   }

@@ -17,7 +17,7 @@ struct ModuleCheck {
   var copies: SourceCopies?
   /// The rounds in which parts are left out. What uses them may fail again for long; after these
   /// rounds, files are left out whole.
-  var partRounds = 20
+  var partRounds = 30
 
   /// More than any chain of types that need each other; the check then leaves out what is left.
   private static let roundLimit = 60

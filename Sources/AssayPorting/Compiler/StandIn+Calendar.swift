@@ -217,16 +217,16 @@ extension StandIn {
       open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
       open func requestAccess(
         to entityType: EKEntityType,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        completion: @escaping (Bool, (any Error)?) -> Void
       ) { completion(false, nil) }
       open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
       open func requestFullAccessToEvents(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        completion: @escaping (Bool, (any Error)?) -> Void
       ) { completion(false, nil) }
       open func requestFullAccessToEvents() async throws -> Bool { false }
       open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
       open func requestFullAccessToReminders(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        completion: @escaping (Bool, (any Error)?) -> Void
       ) { completion(false, nil) }
       open func requestFullAccessToReminders() async throws -> Bool { false }
       open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }

@@ -67,6 +67,7 @@ extension StandIn {
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),
     "CoreText": Contents(source: coreText),
+    "Darwin": Contents(comesAlong: true, source: mach),
     // The part of SwiftUI that Xcode's completion imports by its name.
     "SwiftUICore": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
     "Kingfisher": Contents(hasViews: true, source: kingfisher),

@@ -325,6 +325,7 @@ extension StandIn {
       open var error: (any Error)? { nil }
       public init(url: URL) { asset = AVURLAsset(url: url) }
       public init(asset: AVAsset) { self.asset = asset }
+      public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
       open func currentTime() -> CMTime { .zero }
       public static let didPlayToEndTimeNotification = Notification.Name(
         "AVPlayerItemDidPlayToEndTimeNotification")

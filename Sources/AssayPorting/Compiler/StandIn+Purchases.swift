@@ -30,7 +30,29 @@ extension StandIn {
       public let localizedPriceString = ""
       public let subscriptionPeriod = SubscriptionPeriod()
     }
+    public enum IntroEligibilityStatus: Int, Hashable, Sendable {
+      case unknown, ineligible, eligible, noIntroOfferExists
+      public var isEligible: Bool { self == .eligible }
+    }
+    public final class IntroEligibility: NSObject, Sendable {
+      public let status = IntroEligibilityStatus.unknown
+    }
     public final class StoreProduct: NSObject, Sendable {
+      public enum ProductType: Int, Hashable, Sendable {
+        case consumable, nonConsumable, nonRenewableSubscription, autoRenewableSubscription
+      }
+      public enum ProductCategory: Int, Hashable, Sendable { case subscription, nonSubscription }
+      public let productType = ProductType.autoRenewableSubscription
+      public let productCategory = ProductCategory.subscription
+      public var priceFormatter: NumberFormatter? { nil }
+      public var localizedPricePerDay: String? { nil }
+      public var localizedPricePerWeek: String? { nil }
+      public var localizedPricePerMonth: String? { nil }
+      public var localizedPricePerYear: String? { nil }
+      public var localizedIntroductoryPriceString: String? { nil }
+      public var pricePerMonth: NSDecimalNumber? { nil }
+      public var pricePerYear: NSDecimalNumber? { nil }
+      public let isFamilyShareable = false
       public let productIdentifier = ""
       public let localizedTitle = ""
       public let localizedDescription = ""
@@ -177,6 +199,36 @@ extension StandIn {
         package: Package,
         completion: @escaping (StoreTransaction?, CustomerInfo?, (any Error)?, Bool) -> Void
       ) { completion(nil, nil, ErrorCode.purchaseCancelledError, true) }
+      public func purchase(
+        product: StoreProduct,
+        completion: @escaping (StoreTransaction?, CustomerInfo?, (any Error)?, Bool) -> Void
+      ) { completion(nil, nil, ErrorCode.purchaseCancelledError, true) }
+      public func getProducts(
+        _ productIdentifiers: [String], completion: @escaping ([StoreProduct]) -> Void
+      ) { completion([]) }
+      public func logIn(
+        _ appUserID: String, completion: @escaping (CustomerInfo?, Bool, (any Error)?) -> Void
+      ) { completion(nil, false, ErrorCode.networkError) }
+      public func logOut(completion: ((CustomerInfo?, (any Error)?) -> Void)?) {
+        completion?(nil, ErrorCode.networkError)
+      }
+      public func syncPurchases(completion: ((CustomerInfo?, (any Error)?) -> Void)?) {
+        completion?(nil, ErrorCode.networkError)
+      }
+      public func invalidateCustomerInfoCache() {}
+      public func showManageSubscriptions() async throws { throw ErrorCode.networkError }
+      public func showManageSubscriptions(completion: @escaping ((any Error)?) -> Void) {
+        completion(ErrorCode.networkError)
+      }
+      public func checkTrialOrIntroDiscountEligibility(
+        productIdentifiers: [String]
+      ) async -> [String: IntroEligibility] { [:] }
+      public func checkTrialOrIntroDiscountEligibility(
+        productIdentifiers: [String], completion: @escaping ([String: IntroEligibility]) -> Void
+      ) { completion([:]) }
+      public func checkTrialOrIntroDiscountEligibility(
+        product: StoreProduct
+      ) async -> IntroEligibilityStatus { .unknown }
       public func restorePurchases(
         completion: ((CustomerInfo?, (any Error)?) -> Void)? = nil
       ) { completion?(nil, ErrorCode.networkError) }

@@ -29,6 +29,17 @@ extension StandIn {
       case string(String)
       case object(JSONObject)
       case array([AnyJSON])
+      public var value: Any {
+        switch self {
+        case .null: NSNull()
+        case .bool(let value): value
+        case .integer(let value): value
+        case .double(let value): value
+        case .string(let value): value
+        case .object(let value): value.mapValues(\\.value)
+        case .array(let value): value.map(\\.value)
+        }
+      }
       public init(stringLiteral value: String) { self = .string(value) }
       public init(integerLiteral value: Int) { self = .integer(value) }
       public init(floatLiteral value: Double) { self = .double(value) }
@@ -94,7 +105,11 @@ extension StandIn {
       public var role: String?
       public var createdAt: Date
       public var updatedAt: Date
+      public var newEmail: String?
+      public var newPhone: String?
+      public var confirmedAt: Date?
       public var emailConfirmedAt: Date?
+      public var phoneConfirmedAt: Date?
       public var lastSignInAt: Date?
       public var isAnonymous = false
     }

@@ -26,7 +26,7 @@ extension AppLayout {
       guard !models.isEmpty else { continue }
       modules[index].dataModels =
         DataModelSource(
-          models: models, declared: own.reduce(into: []) { $0.formUnion($1.declared) },
+          models: models, declared: own.reduce(into: []) { $0.formUnion($1.outermostTypes) },
           published: own.reduce(into: []) { $0.formUnion($1.published) }
         ).text
     }

@@ -14,7 +14,9 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var imports: [Import] = []
   /// Types, functions, variables.
   private(set) var declared: Set<String> = []
-  /// Those of them that other modules may use.
+  /// The types that are not within another declaration.
+  private(set) var outermostTypes: Set<String> = []
+  /// The declarations that other modules may use.
   private(set) var published: Set<String> = []
   /// Words after a dot.
   private(set) var members: Set<String> = []
@@ -54,6 +56,9 @@ struct SourceFacts: Hashable, Sendable {
   private static let declarators: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case",
     "associatedtype", "macro",
+  ]
+  private static let typeDeclarators: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias",
   ]
   private static let modifiers: Set<String> = [
     "public", "open", "final", "class", "static", "indirect", "nonisolated", "override",
@@ -119,6 +124,9 @@ struct SourceFacts: Hashable, Sendable {
               part: hasPart ? tokens[index + 3].text : nil))
         } else if Self.declarators.contains(token.text), let follower, follower.kind == .word {
           declared.insert(follower.text)
+          if extensions.isOutermost, Self.typeDeclarators.contains(token.text) {
+            outermostTypes.insert(follower.text)
+          }
           let before = tokens[max(0, index - 3)..<index].reversed()
             .prefix { $0.kind == .word && Self.modifiers.contains($0.text) }
           if before.contains(where: { ["public", "open"].contains($0.text) }) {
@@ -137,6 +145,8 @@ struct SourceFacts: Hashable, Sendable {
 /// The extensions around a place in a source.
 private struct OpenExtensions {
   private var depth = 0
+  /// Whether the place is within no braces.
+  var isOutermost: Bool { depth == 0 }
   /// Innermost last, with the depth of the members.
   private var open: [(type: String, depth: Int)] = []
   /// An extension whose brace is still to come.

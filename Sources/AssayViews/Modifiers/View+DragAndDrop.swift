@@ -116,4 +116,27 @@ public final class NSItemProvider {
   public func loadObject<T>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress { Progress(totalUnitCount: 1) }
+  /// Fails: nothing is dropped or picked in a rendering.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding { throw CocoaError(.fileReadUnknown) }
+  /// Fails: nothing is dropped or picked in a rendering.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, CocoaError(.fileReadUnknown)) }
+  /// Never calls back: nothing is dropped or picked in a rendering.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  /// Never calls back: nothing is dropped or picked in a rendering.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  /// None: nothing is dropped or picked in a rendering.
+  public var registeredTypeIdentifiers: [String] { [] }
 }

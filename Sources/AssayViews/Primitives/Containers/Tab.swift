@@ -49,6 +49,12 @@ nonisolated extension Tab {
   }
   /// Accepted, but not drawn: the name by which the user's own order of tabs is kept.
   public func customizationID(_ id: String) -> Tab { self }
+  /// Leaves the tab out.
+  public func hidden() -> some View { hidden(true) }
+  /// Leaves the tab out where the argument is true.
+  @ViewBuilder public func hidden(_ hidden: Bool) -> some View {
+    if !hidden { self }
+  }
 }
 
 nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
@@ -183,4 +189,10 @@ public nonisolated struct TabSection<Content: View>: View {
 
   /// Accepted, but not drawn: buttons of the section's title, which only a sidebar shows.
   public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> TabSection { self }
+  /// Leaves the tabs out.
+  public func hidden() -> some View { hidden(true) }
+  /// Leaves the tabs out where the argument is true.
+  @ViewBuilder public func hidden(_ hidden: Bool) -> some View {
+    if !hidden { self }
+  }
 }
