@@ -15,7 +15,7 @@
 ///   - progress: called with the number of elements that are done, never from two threads at once.
 package func concurrentMap<Element: Sendable, Output: Sendable, Failure: Error>(
   _ elements: [Element], threads: Int? = nil, batch: Int = 1, progress: (Int) -> Void = { _ in },
-  _ transform: @escaping @Sendable (Element) throws(Failure) -> Output
+  _ transform: @escaping @Sendable (Element) async throws(Failure) -> Output
 ) async throws(Failure) -> [Output] {
   let width = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
   // Several runs for each thread, so that none waits long for the last one.
@@ -23,10 +23,17 @@ package func concurrentMap<Element: Sendable, Output: Sendable, Failure: Error>(
   let runs = stride(from: 0, to: elements.count, by: length).map { start in
     start..<min(start + length, elements.count)
   }
-  @Sendable func outcomes(of run: Range<Int>) -> [Result<Output, Failure>] {
-    elements[run].map { element in
-      Result { () throws(Failure) in try transform(element) }
+  @Sendable func outcomes(of run: Range<Int>) async -> [Result<Output, Failure>] {
+    var outcomes: [Result<Output, Failure>] = []
+    outcomes.reserveCapacity(run.count)
+    for element in elements[run] {
+      do throws(Failure) {
+        outcomes.append(.success(try await transform(element)))
+      } catch {
+        outcomes.append(.failure(error))
+      }
     }
+    return outcomes
   }
   let results = await withTaskGroup(of: (Int, [Result<Output, Failure>]).self) { group in
     var results = [[Result<Output, Failure>]](repeating: [], count: runs.count)
@@ -35,7 +42,7 @@ package func concurrentMap<Element: Sendable, Output: Sendable, Failure: Error>(
     func addTask() {
       guard next < runs.count else { return }
       let index = next
-      group.addTask { (index, outcomes(of: runs[index])) }
+      group.addTask { (index, await outcomes(of: runs[index])) }
       next += 1
     }
     for _ in 0..<min(width, runs.count) { addTask() }

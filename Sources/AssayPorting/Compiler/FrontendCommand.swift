@@ -90,19 +90,7 @@ struct FrontendCommand: Hashable, Sendable {
       let files = stride(from: part, to: checked.count, by: count).map { checked[$0] }
       return arguments + ["-filelist", all, "-primary-filelist", try list(files, "files-\(part)")]
     }
-    let outcomes = try await withThrowingTaskGroup(of: (Int, ToolProcess.Outcome).self) { group in
-      var outcomes: [Int: ToolProcess.Outcome] = [:]
-      for (part, command) in commands.enumerated() {
-        if part >= ProcessInfo.processInfo.activeProcessorCount,
-          let (part, outcome) = try await group.next()
-        {
-          outcomes[part] = outcome
-        }
-        group.addTask { (part, try await ToolProcess.run(tool, command)) }
-      }
-      for try await (part, outcome) in group { outcomes[part] = outcome }
-      return commands.indices.compactMap { outcomes[$0] }
-    }
+    let outcomes = try await concurrentMap(commands) { try await ToolProcess.run(tool, $0) }
     return CompilerAnswer(
       succeeded: outcomes.allSatisfy(\.succeeded), output: outcomes.map(\.errorText).joined())
   }
