@@ -42,8 +42,9 @@ extension ChartContent {
     }
   }
   /// Sets the shape of points, and shows those of lines.
-  public func symbol(_ symbol: BasicChartSymbolShape) -> MarkedContent {
-    changed { $0.symbol = symbol }
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> MarkedContent {
+    let shape = AnyChartSymbolShape(symbol)
+    return changed { $0.symbol = shape }
   }
   /// Draws a view for each point, and for those of lines.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> MarkedContent {

@@ -64,7 +64,7 @@ public struct ChartMark {
   var interpolation = InterpolationMethod.linear
   /// The area of a point in square points.
   var symbolArea: CGFloat?
-  var symbol: BasicChartSymbolShape?
+  var symbol: AnyChartSymbolShape?
   /// Drawn instead of a shape.
   var symbolView: AnyView?
   /// What a shape is chosen by.
@@ -167,24 +167,6 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let center = MarkStackingMethod(kind: .center)
   /// One before the other.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
-}
-
-/// The shape of a point.
-public struct BasicChartSymbolShape: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case circle, square, triangle, diamond, cross, plus }
-  let kind: Kind
-  /// A shape.
-  public static let circle = BasicChartSymbolShape(kind: .circle)
-  /// A shape.
-  public static let square = BasicChartSymbolShape(kind: .square)
-  /// A shape.
-  public static let triangle = BasicChartSymbolShape(kind: .triangle)
-  /// A shape.
-  public static let diamond = BasicChartSymbolShape(kind: .diamond)
-  /// A shape.
-  public static let cross = BasicChartSymbolShape(kind: .cross)
-  /// A shape.
-  public static let plus = BasicChartSymbolShape(kind: .plus)
 }
 
 /// What happens to an annotation that reaches out of its chart.

@@ -15,7 +15,7 @@ struct ChartModel {
   /// Values beside each other, in order.
   let positions: [String]
   private let styles: NamedValues<AnyShapeStyle>
-  private let symbols: NamedValues<BasicChartSymbolShape>
+  private let symbols: NamedValues<AnyChartSymbolShape>
 
   /// The colors of Swift Charts, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -35,7 +35,8 @@ struct ChartModel {
       settings.styles + Self.mapped(marks, settings), names: styleNames,
       usual: Self.colors.map { AnyShapeStyle($0) })
     symbols = NamedValues(
-      settings.symbols, names: Self.unique(marks.compactMap(\.symbolKey)), usual: Self.symbols)
+      settings.symbols, names: Self.unique(marks.compactMap(\.symbolKey)),
+      usual: Self.symbols.map { AnyChartSymbolShape($0) })
     x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
     y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
   }
@@ -98,7 +99,7 @@ struct ChartModel {
   }
 
   /// A mark's own shape, or the one that belongs to its value.
-  func symbol(of mark: ChartMark) -> BasicChartSymbolShape {
+  func symbol(of mark: ChartMark) -> AnyChartSymbolShape {
     mark.symbol ?? symbols.value(of: mark.symbolKey)
   }
 

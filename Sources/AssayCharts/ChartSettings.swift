@@ -13,7 +13,7 @@ struct ChartSettings {
   /// The color of a value; nil for a value of another type.
   var styleMapping: ((Any) -> AnyShapeStyle?)?
   /// Shapes by the name of a value, in order; the key is nil for shapes without names.
-  var symbols: [(name: String?, value: BasicChartSymbolShape)] = []
+  var symbols: [(name: String?, value: AnyChartSymbolShape)] = []
   /// In place of the names of colors.
   var legendContent: AnyView?
   var plot: ((AnyView) -> AnyView)?

@@ -223,7 +223,7 @@ struct MarkLayer: View {
           view.fixedSize().foregroundStyle(model.style(of: mark))
         } else {
           let side = (mark.symbolArea ?? 38).squareRoot()
-          SymbolPath.path(model.symbol(of: mark), side: side).fill(model.style(of: mark))
+          model.symbol(of: mark).fill(model.style(of: mark))
             .frame(width: side, height: side)
         }
       }
@@ -287,36 +287,5 @@ private struct AnnotationPlace {
           : own.vertical == .bottom ? (rect.maxY, .bottom) : (rect.midY, .center)
     point = CGPoint(x: x, y: y)
     alignment = Alignment(horizontal: horizontal, vertical: vertical)
-  }
-}
-
-/// The shapes of points.
-enum SymbolPath {
-  static func path(_ symbol: BasicChartSymbolShape, side: CGFloat) -> Path {
-    let rect = CGRect(x: 0, y: 0, width: side, height: side)
-    func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
-      Path { path in
-        path.addLines(points.map { CGPoint(x: $0.0 * side, y: $0.1 * side) })
-        path.closeSubpath()
-      }
-    }
-    switch symbol.kind {
-    case .circle: return Path(ellipseIn: rect)
-    case .square: return Path(rect)
-    case .triangle: return polygon([(0.5, 0), (1, 1), (0, 1)])
-    case .diamond: return polygon([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)])
-    case .plus, .cross:
-      let third: CGFloat = 1 / 3
-      let plus = polygon([
-        (third, 0), (2 * third, 0), (2 * third, third), (1, third), (1, 2 * third),
-        (2 * third, 2 * third), (2 * third, 1), (third, 1), (third, 2 * third), (0, 2 * third),
-        (0, third), (third, third),
-      ])
-      return symbol.kind == .plus
-        ? plus
-        : plus.applying(
-          CGAffineTransform(translationX: side / 2, y: side / 2).rotated(by: .pi / 4)
-            .translatedBy(x: -side / 2, y: -side / 2))
-    }
   }
 }

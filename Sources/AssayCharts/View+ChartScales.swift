@@ -4,26 +4,32 @@ public import AssayViews
 
 nonisolated extension View {
   /// Sets the shapes of values.
-  public func chartSymbolScale<D: Plottable>(
-    _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
-  ) -> some View {
-    chart { $0.symbols = mapping.map { (name: $0.key.plotValue.words, value: $0.value) } }
-  }
-  /// Sets the shapes of values, in their order.
-  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
-    chart { $0.symbols = range.map { (name: nil, value: $0) } }
-  }
-  /// Sets the shapes of values.
-  public func chartSymbolScale<D: Plottable>(
-    domain: [D], range: [BasicChartSymbolShape]
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
   ) -> some View {
     chart {
-      $0.symbols = zip(domain, range).map { (name: $0.plotValue.words, value: $1) }
+      $0.symbols = mapping.map {
+        (name: $0.key.plotValue.words, value: AnyChartSymbolShape($0.value))
+      }
+    }
+  }
+  /// Sets the shapes of values, in their order.
+  public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+    chart { $0.symbols = range.map { (name: nil, value: AnyChartSymbolShape($0)) } }
+  }
+  /// Sets the shapes of values.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], range: [S]
+  ) -> some View {
+    chart {
+      $0.symbols = zip(domain, range).map {
+        (name: $0.plotValue.words, value: AnyChartSymbolShape($1))
+      }
     }
   }
   /// Sets the shapes of values.
-  public func chartSymbolScale<D: Plottable>(
-    domain: [D], mapping: @escaping (D) -> BasicChartSymbolShape
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], mapping: @escaping (D) -> S
   ) -> some View {
     chartSymbolScale(domain: domain, range: domain.map(mapping))
   }

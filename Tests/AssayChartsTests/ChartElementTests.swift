@@ -157,6 +157,33 @@ import Testing
     #expect(try scene(scaled).scene.items != own)
   }
 
+  @Test("shapes of points are views and may be an app's own")
+  func symbolShapes() throws {
+    struct Square: ChartSymbolShape {
+      var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+      func path(in rect: CGRect) -> AssaySnapshots.Path { AssaySnapshots.Path(rect) }
+    }
+    func points(_ symbol: some ChartSymbolShape) -> some View {
+      Chart(days) { day in
+        PointMark(x: .value("Day", day.id), y: .value("Steps", day.steps)).symbol(symbol)
+      }
+    }
+    #expect(
+      try scene(BasicChartSymbolShape.square.frame(width: 12, height: 10)).scene.items
+        == scene(Rectangle().frame(width: 12, height: 10)).scene.items)
+    #expect(try scene(points(Square())).scene.items == scene(points(.square)).scene.items)
+    #expect(try scene(points(.circle)).scene.items != scene(points(.square)).scene.items)
+    let square = CGRect(x: 10, y: 20, width: 6, height: 6)
+    for shape: BasicChartSymbolShape in [.diamond, .plus, .asterisk, .pentagon] {
+      let box = shape.path(in: square).boundingRect
+      #expect(square.insetBy(dx: -0.5, dy: -0.5).contains(box), "\(shape)")
+      #expect(box.height > 5, "\(shape)")
+    }
+    // The border is 1 point wide and inside.
+    let border = BasicChartSymbolShape.square.strokeBorder(lineWidth: 1).path(in: square)
+    #expect(border.contains(CGPoint(x: 10.5, y: 23)) && !border.contains(CGPoint(x: 12, y: 23)))
+  }
+
   @Test("a function gives colors to values of its type")
   func colorFunction() throws {
     let bars = Chart(days) { day in

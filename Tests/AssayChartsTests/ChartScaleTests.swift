@@ -125,7 +125,10 @@ struct ChartScaleTests {
       PointMark(x: .value("x", 4), y: .value("y", 1))
     }
     let model = ChartModel(content._marks, ChartSettings(), calendar: utc)
-    #expect(model.marks.map(model.symbol) == [.circle, .square, .cross, .circle])
+    let rect = CGRect(x: 0, y: 0, width: 6, height: 6)
+    let expected: [BasicChartSymbolShape] = [.circle, .square, .cross, .circle]
+    #expect(
+      model.marks.map { model.symbol(of: $0).path(in: rect) } == expected.map { $0.path(in: rect) })
   }
 
   @Test("labels have the format that they are given, where it fits the value")

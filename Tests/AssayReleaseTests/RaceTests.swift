@@ -97,7 +97,7 @@ struct RaceTests {
     "many taggers on one remote, a third of them killed; a re-run mends it, another changes nothing"
   )
   func many() throws {
-    let race = try Race(count: TestEffort.isReduced ? 12 : 60)
+    let race = try Race(count: 60)
     try run(race, killing: true)
     // Whatever stands now is right as far as it goes.
     for (name, commit) in try race.repository.remoteTags() {
@@ -117,7 +117,7 @@ struct RaceTests {
 
   @Test("many taggers over HTTP that loses one answer in eight, a third of them killed")
   func lossy() throws {
-    let race = try Race(count: TestEffort.isReduced ? 12 : 60)
+    let race = try Race(count: 60)
     try race.repository.git("config", "http.receivepack", "true", in: race.repository.remote)
     let server = try HTTPRemote(folder: race.repository.folder, drops: 12)
     let address = server.address + "remote.git"

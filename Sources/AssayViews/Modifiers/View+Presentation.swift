@@ -25,7 +25,13 @@ public enum UITextContentType: Hashable, Sendable {
   /// A meaning of a text field.
   case creditCardNumber, creditCardName, creditCardSecurityCode, creditCardExpiration
   /// A meaning of a text field.
-  case namePrefix, middleName, nameSuffix, nickname, jobTitle, location, birthdate, dateTime
+  case creditCardExpirationMonth, creditCardExpirationYear, creditCardType, creditCardGivenName
+  /// A meaning of a text field.
+  case creditCardMiddleName, creditCardFamilyName, cellularEID, cellularIMEI
+  /// A meaning of a text field.
+  case namePrefix, middleName, nameSuffix, nickname, jobTitle, location, dateTime
+  /// A meaning of a text field.
+  case birthdate, birthdateDay, birthdateMonth, birthdateYear
   /// A meaning of a text field.
   case streetAddressLine1, streetAddressLine2, addressState, addressCityAndState, sublocality
   /// A meaning of a text field.

@@ -46,6 +46,26 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool {
     CurrentEnvironment.values?.accessibilityDifferentiateWithoutColor == true
   }
+  /// Whether the rendering shows the shapes of buttons.
+  public static var buttonShapesEnabled: Bool {
+    CurrentEnvironment.values?.accessibilityShowButtonShapes == true
+  }
+  /// false: nothing moves between screens.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// false: nothing is said.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// false: nothing is said.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// false: sound is as it is.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// false: films have no captions.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// true, as on a new device.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// true, as on a new device.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// false: switches have no labels.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// false: colors are as they are.
   public static var isInvertColorsEnabled: Bool { false }
   /// false: colors are as they are.
@@ -63,6 +83,30 @@ public enum UIAccessibility {
   /// Never posted.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Never posted.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Never posted.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Never posted.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Never posted.
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Never posted.
+  public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Never posted.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Never posted.
+  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// Never posted.
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
 }
 
 /// What a view of UIKit is for assistive technology. Accepted, but not heard: these views are not
