@@ -170,7 +170,7 @@ import Testing
     }
     #expect(
       try scene(BasicChartSymbolShape.square.frame(width: 12, height: 10)).scene.items
-        == scene(Rectangle().frame(width: 12, height: 10)).scene.items)
+        == scene(Square().frame(width: 12, height: 10)).scene.items)
     #expect(try scene(points(Square())).scene.items == scene(points(.square)).scene.items)
     #expect(try scene(points(.circle)).scene.items != scene(points(.square)).scene.items)
     let square = CGRect(x: 10, y: 20, width: 6, height: 6)
