@@ -248,6 +248,59 @@ struct ModuleCheckTests {
         == indent + written + text.dropFirst(indent.count))
   }
 
+  @Test("a value that is optional on Apple's systems only is taken as it is")
+  func optionals() async throws {
+    let text = """
+      func first(_ days: [String], _ name: String) -> Int {
+        guard let days = days, let name else { return 0 }
+        return days?.count! ?? name.count
+      }
+
+      """
+    let written = """
+      func first(_ days: [String], _ name: String) -> Int {
+        guard let days = Optional(days), let name = Optional(name) else { return 0 }
+        return days.count ?? name.count
+      }
+
+      """
+    // The toolchain's own words and places for the text.
+    let messages = [
+      (2, 9, "initializer for conditional binding must have Optional type, not '[String]'"),
+      (2, 26, "initializer for conditional binding must have Optional type, not 'String'"),
+      (3, 14, "cannot use optional chaining on non-optional value of type '[String]'"),
+      (3, 21, "cannot force unwrap value of non-optional type 'Int'"),
+    ]
+    final class Strict: ModuleCompiler {
+      let written: String
+      let messages: [(Int, Int, String)]
+      init(_ written: String, _ messages: [(Int, Int, String)]) {
+        (self.written, self.messages) = (written, messages)
+      }
+      func hasModule(_ name: String) async throws -> Bool { true }
+      func addStandIn(_ name: String) async throws {}
+      func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
+        let text = String(decoding: try PosixFileSystem().read(request.files[0]), as: UTF8.self)
+        if text == written { return CompilerAnswer(succeeded: true, output: "") }
+        return CompilerAnswer(
+          succeeded: false,
+          output: messages.map { "\(request.files[0]):\($0.0):\($0.1): error: \($0.2)\n" }.joined())
+      }
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App/A.swift")
+    let files = folder.paths("App/A.swift")
+    let check = ModuleCheck(
+      compiler: Strict(written, messages), ownModules: ["App"],
+      facts: [files[0]: SourceFacts(Array(text.utf8))],
+      copies: SourceCopies(folder: folder.path + "/work"))
+    let result = try await check.run(AppModule(name: "App", files: files, resources: [])) { _ in }
+    #expect(result.cuts.isEmpty)
+    #expect(result.edited[files[0]]?.takesOptionals == true)
+    #expect(
+      result.edited[files[0]].map { String(decoding: $0.text, as: UTF8.self) } == written)
+  }
+
   @Test("a condition that asks for a module of an iPhone holds")
   func conditionalStandIns() async throws {
     let folder = try TemporaryFolder()

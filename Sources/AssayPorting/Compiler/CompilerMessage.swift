@@ -116,6 +116,13 @@ struct CompilerMessage: Hashable, Sendable {
   /// Whether code outside of the main actor uses what belongs to it.
   var isAboutMainActor: Bool { text.contains("main actor-isolated") }
 
+  /// Whether code takes a value for an optional one that is none.
+  var isAboutOptional: Bool {
+    text.hasPrefix("initializer for conditional binding must have Optional type")
+      || text.hasPrefix("cannot use optional chaining on non-optional value")
+      || text.hasPrefix("cannot force unwrap value of non-optional type")
+  }
+
   /// Files that the compiler was at work on when it crashed, innermost last.
   static func crashedFiles(in output: String, of files: [String]) -> [String] {
     // The arguments, which name every file, are the first frame. The place of a function may stand

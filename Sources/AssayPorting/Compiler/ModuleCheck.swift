@@ -207,6 +207,7 @@ struct ModuleCheck {
       result.compiled.map { (read($0, of: result), $0) }, uniquingKeysWith: { first, _ in first })
     if try nameModules(answer, known, in: &result) { return }
     if try takeMainActor(answer, known, in: &result) { return }
+    if try takeOptionals(answer, known, in: &result) { return }
     var blockers: FoundErrors = [:]
     var sources: [String: SourceLines] = [:]
     for (place, uses) in suspects {
@@ -332,6 +333,28 @@ struct ModuleCheck {
     where facts[file]?.words.contains("MainActor") == true || places[file] != nil {
       var source = try edited(file, of: result)
       guard source.takeMainActor(at: places[file] ?? []) else { continue }
+      try copies.write(source)
+      result.edited[file] = source
+      isWritten = true
+    }
+    return isWritten
+  }
+
+  /// What Objective-C returns is optional on Apple's systems where nobody said that it never is
+  /// nil, and on Linux where it may be. Returns whether something was written.
+  private func takeOptionals(
+    _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
+  ) throws -> Bool {
+    guard let copies else { return false }
+    var places: [String: [(line: Int, column: Int)]] = [:]
+    for error in CompilerMessage.errors(in: answer.output) where error.isAboutOptional {
+      guard let file = error.file.flatMap({ known[$0] }) else { continue }
+      places[file, default: []].append((error.line, error.column))
+    }
+    var isWritten = false
+    for (file, places) in places {
+      var source = try edited(file, of: result)
+      guard source.takeOptionals(at: places) else { continue }
       try copies.write(source)
       result.edited[file] = source
       isWritten = true

@@ -10,6 +10,8 @@ struct EditedSource: Hashable, Sendable {
   private(set) var cuts: [SourceCut] = []
   /// What the text says.
   private(set) var facts: SourceFacts
+  /// Whether values are taken for optional ones that are none on Linux.
+  private(set) var takesOptionals = false
 
   /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true, and
   ///   what needs Objective-C is replaced, and lines are those of this file.
@@ -46,6 +48,19 @@ struct EditedSource: Hashable, Sendable {
     guard let edited = tree.takingMainActor(at: places) else { return false }
     text = edited
     facts = SourceFacts(text)
+    return true
+  }
+
+  /// Takes values for optional ones where the code does.
+  ///
+  /// - Parameter places: lines and columns of errors.
+  /// - Returns: false where nothing has to be written.
+  mutating func takeOptionals(at places: [(line: Int, column: Int)]) -> Bool {
+    let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
+    guard let edited = tree.takingOptionals(at: places) else { return false }
+    text = edited
+    facts = SourceFacts(text)
+    takesOptionals = true
     return true
   }
 

@@ -80,6 +80,23 @@ struct SourceTree {
     return result
   }
 
+  /// The text with `Optional(value)` where a value is bound that is not optional, and without `?`
+  /// and `!` after others; nil where nothing has to be written.
+  ///
+  /// - Parameter places: lines and columns of errors.
+  func takingOptionals(at places: [(line: Int, column: Int)]) -> [UInt8]? {
+    let edits = OptionalUses(
+      tree, at: places.compactMap { offset(line: $0.line, column: $0.column) }
+    )
+    .edits
+    guard !edits.isEmpty else { return nil }
+    var result = text
+    for (range, words) in edits.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
+      result.replaceSubrange(range, with: Array(words.utf8))
+    }
+    return result
+  }
+
   /// The text without `#sourceLocation`. It stays as long as it is.
   func takingOwnPlaces() -> [UInt8] {
     let finder = PlaceFinder(viewMode: .sourceAccurate)

@@ -127,6 +127,11 @@ extension PortReport {
       facts[$0]?.needsObjectiveC == true && facts[$0]?.words.contains("NSManaged") == false
     }
     .map(shown)
+    optionalFiles = Set(
+      results.flatMap { result in
+        result.compiled.filter { result.edited[$0]?.takesOptionals == true }
+      }
+    ).map(shown).sorted()
     dataModelProblems = results.compactMap { result in
       result.dataModelError.map { "\(result.module.name), all classes: \($0)" }
     }

@@ -118,6 +118,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var managedObjectFiles: [String]
   /// Files with other attributes of Objective-C, or with `#selector`, which are left out.
   var objectiveCFiles: [String]
+  /// Files that take values for optional ones that are none on Linux.
+  var optionalFiles: [String]
   /// Swift files that the project names and that are not there, in order.
   var absentFiles: [String]
   /// The kinds with the most files first.

@@ -143,6 +143,22 @@ struct UIKitNameTests {
     #expect(environment.count == 4)
   }
 
+  @Test("an extension that nobody asks has nothing to answer")
+  func extensions() {
+    final class Share: UIViewController {
+      var items: [NSExtensionItem] {
+        extensionContext?.inputItems.compactMap { $0 as? NSExtensionItem } ?? []
+      }
+    }
+    #expect(Share().items.isEmpty)
+    let context = NSExtensionContext()
+    #expect(context.inputItems.isEmpty)
+    var answers: [Bool] = []
+    context.completeRequest(returningItems: nil) { answers.append($0) }
+    context.open(URL(filePath: "/")) { answers.append($0) }
+    #expect(answers == [false, false])
+  }
+
   @Test("looks for a whole app can be set, and have no effect")
   func appearance() {
     UITableView.appearance().backgroundColor = .clear
