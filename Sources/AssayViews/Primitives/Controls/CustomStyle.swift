@@ -17,9 +17,12 @@ extension EvaluationContext {
 
 nonisolated extension View {
   /// Draws the controls inside as a style says.
+  ///
+  /// The type of the result is named, so that it does not depend on that of the style's body, which
+  /// may have this view inside: a style that styles its content by itself.
   func styled<Style, Configuration, Body: View>(
     by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body
-  ) -> some View {
+  ) -> EnvironmentChangingView<Self> {
     EnvironmentChangingView(content: self) { environment in
       environment[StyleKey<Configuration>.self] = { configuration, context in
         // A control inside the style is drawn without the style, or the style would call itself.
