@@ -267,6 +267,36 @@ struct PortReportTests {
         """))
   }
 
+  @Test("previews of a target for another system are told to be drawn as on another device")
+  func platforms() async throws {
+    let folder = try TemporaryFolder()
+    var (results, facts) = try await ModuleCheck.run(
+      [
+        ("Phone", ["Home.swift": "#Preview { Home() }"]),
+        ("Watch", ["Face.swift": "#Preview { Face() }\n#Preview { Face() }"]),
+        ("Mac", ["Desk.swift": "#Preview { Desk() }"]),
+        ("Screen", ["Show.swift": "struct Show {}"]),
+      ], in: folder, compiler: FakeCompiler())
+    let platforms: [ApplePlatform?] = [nil, .watchOS, .macOS, .tvOS]
+    for (index, platform) in platforms.enumerated() {
+      results[index].module.platform = platform
+    }
+    let layout = AppLayout(
+      kind: .xcodeProject, name: "Shop", root: folder.path, modules: results.map(\.module))
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    #expect(report.text(listsAll: false).contains("\n  Watch (watchOS): 1 of 1\n"))
+    let watch = "2 previews of Watch, a target for watchOS, drawn as on another device"
+    #expect(report.platformNotes(namesLook: true) == [watch])
+    #expect(
+      report.platformNotes(namesLook: false) == [
+        watch,
+        "1 preview of Mac, a target for macOS, drawn as on another device"
+          + " (choose one with --device or --look)",
+      ])
+  }
+
   @Test("long lists are cut unless all is asked for")
   func limit() async throws {
     let folder = try TemporaryFolder()

@@ -62,10 +62,10 @@ struct PreviewEventsTests {
     #expect(
       PreviewTest(
         devices: ["iPhoneSe"], appearances: ["light", "dark"], locales: ["es"],
-        textSizes: ["large"]
+        textSizes: ["large"], looks: ["iOS26"]
       ).source(modules: ["App"], isAll: true).contains(
         #"""
-          assertPreviews(on: ["iPhoneSe"].compactMap { Device.named($0) }, appearances: Appearance.all.filter { ["light", "dark"].contains($0.name) }, locales: ["es"], dynamicTypeSizes: [.large])
+          assertPreviews(on: ["iPhoneSe"].compactMap { Device.named($0) }, appearances: Appearance.all.filter { ["light", "dark"].contains($0.name) }, locales: ["es"], dynamicTypeSizes: [.large], looks: [.iOS26])
         """#))
   }
 }

@@ -116,6 +116,18 @@ struct XcodeProjectTests {
     #expect(found.map(\.settings.upcomingFeatures) == [expected])
   }
 
+  @Test(
+    "a target is for the system of its only SDK",
+    arguments: [
+      ("", nil), ("SDKROOT = iphoneos;", nil), ("SDKROOT = auto;", nil),
+      ("SDKROOT = watchos;", .watchOS), ("SDKROOT = macosx;", .macOS),
+      ("SDKROOT = appletvos;", .tvOS), ("SDKROOT = xros;", .visionOS),
+    ] as [(String, ApplePlatform?)])
+  func platforms(_ setting: String, _ expected: ApplePlatform?) throws {
+    let found = try modules("buildSettings = {\(setting) };")
+    #expect(found.map(\.platform) == [expected])
+  }
+
   /// Those of a project with one target, with the rest of its build configuration.
   private func modules(_ configuration: String) throws -> [AppModule] {
     let project = """

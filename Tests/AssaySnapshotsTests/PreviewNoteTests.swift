@@ -29,7 +29,9 @@ import Testing
     let folder = try TemporaryFolder()
     return try #require(
       verifySnapshot(
-        of: record, as: .preview(precision: 1, traits: TraitSet(canvas: .device(.iPhoneSe))),
+        of: record,
+        as: .preview(
+          precision: 1, traits: TraitSet(canvas: .device(.iPhoneSe)), screen: .iPhoneSe),
         record: .all, snapshotDirectory: folder.path))
   }
 

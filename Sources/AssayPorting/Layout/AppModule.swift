@@ -14,6 +14,8 @@ package struct AppModule: Hashable, Sendable {
   /// The absolute path of the Info.plist that an app names; nil for none.
   var infoList: String?
   var settings = LanguageSettings()
+  /// The system that it is for; nil for a phone's, several and one that its package does not say.
+  var platform: ApplePlatform?
   /// Whether it is of a package that was fetched: it is compiled as far as it can be, and its files
   /// are not the app's.
   var isFetched = false

@@ -32,6 +32,7 @@ extension XcodeProject {
         name: settings.moduleName(of: target, taken: &taken), files: files.sorted(),
         resources: try there(found.resources), otherFiles: try there(found.others),
         settings: settings.language)
+      module.platform = settings.platform
       module.symbolSetting = settings.symbols
       module.hasStringSymbols = settings.hasStringSymbols
       if target.isApplication {
@@ -130,6 +131,9 @@ private struct BuildSettings {
     }
     return result
   }
+
+  /// The system of the only SDK that a target is built with.
+  var platform: ApplePlatform? { self["SDKROOT"].flatMap { ApplePlatform(sdk: $0) } }
 
   /// Off in a project that says so. One that says nothing may be of an Xcode that makes none, and
   /// then its sources use none.

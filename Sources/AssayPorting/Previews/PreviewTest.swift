@@ -10,15 +10,18 @@ package struct PreviewTest: Hashable, Sendable {
   package var locales: [String]
   /// Names of `DynamicTypeSize`'s cases.
   package var textSizes: [String]
+  /// Names of looks.
+  package var looks: [String]
 
   package init(
     devices: [String] = [], appearances: [String] = [], locales: [String] = [],
-    textSizes: [String] = []
+    textSizes: [String] = [], looks: [String] = []
   ) {
     self.devices = devices
     self.appearances = appearances
     self.locales = locales
     self.textSizes = textSizes
+    self.looks = looks
   }
 
   /// - Parameters:
@@ -57,6 +60,7 @@ package struct PreviewTest: Hashable, Sendable {
     if !textSizes.isEmpty {
       result.append("dynamicTypeSizes: " + list(textSizes.map { "." + $0 }))
     }
+    if !looks.isEmpty { result.append("looks: " + list(looks.map { "." + $0 })) }
     return result
   }
 }

@@ -33,9 +33,10 @@ extension PortReport {
     fileCount = compiled.count + blocked.count
     compiledCount = compiled.count - incomplete.count
     incompleteCount = incomplete.count
-    previewCount = compiled.reduce(0) {
-      $0 + ((edited[$1]?.facts ?? facts[$1])?.previewCount ?? 0)
+    func compiledPreviews(_ files: [String]) -> Int {
+      files.reduce(0) { $0 + ((edited[$1]?.facts ?? facts[$1])?.previewCount ?? 0) }
     }
+    previewCount = compiledPreviews(compiled)
     blockedPreviewCount = previews(blocked) + previews(compiled) - previewCount
     dependentCount = count.dependentFiles.intersection(blocked + incomplete).count
     otherProjects = layout.otherProjects
@@ -43,7 +44,8 @@ extension PortReport {
     modules = results.map {
       Module(
         name: $0.module.name, fileCount: $0.compiled.count + $0.leftOut.count,
-        compiledCount: $0.compiled.count - Set($0.cuts.map(\.cause.path)).count)
+        compiledCount: $0.compiled.count - Set($0.cuts.map(\.cause.path)).count,
+        platform: $0.module.platform, previewCount: compiledPreviews($0.compiled))
     }
     fetchedModules = all.filter(\.module.isFetched).map {
       FetchedModule(

@@ -104,7 +104,9 @@ extension PortReport {
         + (incompleteCount > 0 ? ", \(incompleteCount) without some of their parts" : "")
     ]
     if modules.count > 1 {
-      lines += modules.map { "  \($0.name): \($0.compiledCount) of \($0.fileCount)" }
+      lines += modules.map {
+        "  \($0.name)\($0.platform.map { " (\($0.rawValue))" } ?? ""): \($0.compiledCount) of \($0.fileCount)"
+      }
     }
     if !otherProjects.isEmpty {
       lines.append(

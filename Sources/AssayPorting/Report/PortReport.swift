@@ -8,6 +8,10 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var name: String
     var fileCount: Int
     var compiledCount: Int
+    /// The system that it is for; nil for a phone's, several and one that is not known.
+    var platform: ApplePlatform?
+    /// Previews in files that compile.
+    var previewCount: Int
   }
 
   /// A module that files import and that does not exist here.
@@ -122,6 +126,19 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var optionalFiles: [String]
   /// Swift files that the project names and that are not there, in order.
   var absentFiles: [String]
+  /// What of the pictures is not as on the systems that modules are for, in words.
+  ///
+  /// - Parameter namesLook: whether somebody chose what the previews are drawn as.
+  package func platformNotes(namesLook: Bool) -> [String] {
+    modules.compactMap { module in
+      guard let platform = module.platform, module.previewCount > 0, !namesLook || !platform.hasLook
+      else { return nil }
+      let previews = Counted.words(module.previewCount, "preview")
+      return "\(previews) of \(module.name), a target for \(platform.rawValue), drawn as on another"
+        + " device" + (platform.hasLook ? " (choose one with --device or --look)" : "")
+    }
+  }
+
   /// The kinds with the most files first.
   var otherFiles: [OtherFiles]
   /// Files of image and symbol sets that no picture is drawn from, by their formats.

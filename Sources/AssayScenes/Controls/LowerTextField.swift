@@ -14,8 +14,12 @@ extension SceneTree {
       case .plain: false
       case .roundedBorder: true
       }
-    var view = Self.words(node, environment)
     let lineHeight = lineHeight(environment)
+    var view = Self.words(node, environment)
+    // A field without a prompt is as high as one with it.
+    if node.isMultiline, node.text.isEmpty {
+      view = view.with(.frame(FrameLimits(minHeight: lineHeight)))
+    }
     if isBordered {
       let height = metrics.borderedHeight(
         lineHeight: lineHeight, pointSize: FontResolver(environment).resolve().descriptor.size,

@@ -48,7 +48,7 @@ package struct TraitOptions: ParsableArguments {
     help: ArgumentHelp(
       "iOS18, iOS26, macOS or tvOS; repeatable, or 'all'. A device has its own unless named.",
       valueName: "name"))
-  var look: [String] = []
+  package var look: [String] = []
 
   package init() {}
 
@@ -143,7 +143,7 @@ package struct TraitOptions: ParsableArguments {
     }
   }
 
-  private func looks() throws -> [LookName] {
+  package func looks() throws -> [LookName] {
     if look.contains("all") { return LookName.allCases }
     return try unique(look).map { name in
       guard let match = LookName(rawValue: name) else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import AssaySnapshotStore
-internal import AssayTraits
+public import AssayTraits
 internal import AssayViews
 
 /// Asserts that every preview of this program matches its reference: each `#Preview`, and each view
@@ -23,6 +23,7 @@ internal import AssayViews
 ///   - locales: BCP 47 tags; none for English, or for the app's own language where it has no
 ///     English texts.
 ///   - dynamicTypeSizes: The text sizes; none for `large`.
+///   - looks: The looks; none for that of each device.
 ///   - modules: The names of the only modules whose previews are drawn; none for all.
 ///   - record: When to write references; nil for the configuration or `ASSAY_RECORD`.
 ///   - fileID: The file of the test.
@@ -31,7 +32,8 @@ internal import AssayViews
 ///   - column: The column of such a failure.
 public func assertPreviews(
   on devices: [Device] = [.iPhone16], appearances: [Appearance] = [], locales: [String] = [],
-  dynamicTypeSizes: [DynamicTypeSize] = [], modules: [String] = [], record: RecordMode? = nil,
+  dynamicTypeSizes: [DynamicTypeSize] = [], looks: [LookName] = [], modules: [String] = [],
+  record: RecordMode? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
@@ -59,7 +61,7 @@ public func assertPreviews(
         .languageWithoutEnglish
       let matrix = try preview.matrix(
         on: devices, appearances: appearances, locales: locales,
-        dynamicTypeSizes: dynamicTypeSizes, language: language)
+        dynamicTypeSizes: dynamicTypeSizes, looks: looks, language: language)
       assertion.report(assertion.run({ preview.record }, as: matrix))
     } catch {
       assertion.report(AssertionFailure(message: "preview '\(preview.name)' failed: \(error)"))
@@ -110,28 +112,35 @@ private struct NamedPreview {
   /// - Parameter language: of the trait sets where no locales are given; nil for English.
   func matrix(
     on devices: [Device], appearances: [Appearance], locales: [String],
-    dynamicTypeSizes: [DynamicTypeSize], language: String?
+    dynamicTypeSizes: [DynamicTypeSize], looks: [LookName], language: String?
   ) throws -> SnapshotMatrix<PreviewRecord, Rendition> {
-    let matrix = TraitMatrix(
-      canvases: try canvases(devices), appearances: appearances, locales: locales,
+    let devices = try self.devices(devices)
+    var matrix = TraitMatrix(
+      canvases: canvases(of: devices), appearances: appearances, locales: locales,
       dynamicTypeSizes: dynamicTypeSizes)
+    matrix.looks = looks
     return SnapshotMatrix(
       matrix.members.map { member in
         var traits = member.traits
         if locales.isEmpty, let language { traits.locale = language }
         return .init(
           name: member.name,
-          strategy: .preview(precision: record.traits.snapshot.precision, traits: traits))
+          strategy: .preview(
+            precision: record.traits.snapshot.precision, traits: traits,
+            screen: devices.first ?? .iPhone16))
       })
   }
 
-  private func canvases(_ devices: [Device]) throws -> [TraitSet.Canvas] {
+  private func canvases(of devices: [Device]) -> [TraitSet.Canvas] {
     switch record.traits.layout {
-    case .sizeThatFits: return [SnapshotLayout.sizeThatFits.canvas]
-    case .fixed(let width, let height):
-      return [SnapshotLayout.fixed(width: width, height: height).canvas]
-    case .device: break
+    case .sizeThatFits: [SnapshotLayout.sizeThatFits.canvas]
+    case .fixed(let width, let height): [SnapshotLayout.fixed(width: width, height: height).canvas]
+    case .device: devices.map { .device($0) }
     }
+  }
+
+  /// The devices that the preview names, otherwise the ones given here, as it turns them.
+  private func devices(_ devices: [Device]) throws -> [Device] {
     var devices = record.traits.snapshot.devices.isEmpty ? devices : record.traits.snapshot.devices
     if let name = record.traits.device {
       guard let device = Device.named(name.filter { !" ()".contains($0) }) else {
@@ -139,12 +148,11 @@ private struct NamedPreview {
       }
       devices = [device]
     }
-    guard let orientation = record.traits.orientation else { return devices.map { .device($0) } }
+    guard let orientation = record.traits.orientation else { return devices }
     let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
     return devices.map { device in
       let base = device.name.split(separator: "-").first.map(String.init) ?? device.name
-      let turned = Device.named("\(base)-\(isLandscape ? "landscape" : "portrait")")
-      return .device(turned ?? device)
+      return Device.named("\(base)-\(isLandscape ? "landscape" : "portrait")") ?? device
     }
   }
 }

@@ -14,15 +14,17 @@ extension Bitmap {
 
 extension Snapshotting where Value == PreviewRecord, Format == Rendition {
   /// The view of a preview for a trait set, drawn apart so that a fatal error ends it alone.
-  static func preview(precision: Double, traits: TraitSet) -> Snapshotting {
+  ///
+  /// - Parameter screen: that is offered to a preview of the size that fits it.
+  static func preview(precision: Double, traits: TraitSet, screen: Device) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(precision: precision).pullback { record in
-      var rendition = try draw(record, traits)
+      var rendition = try draw(record, traits, screen)
       let cause = try isEmpty(record) ? "its body is empty" : "the preview draws nothing visible"
       rendition.noteOnPicture = { picture in
         picture.isOfOneColor ? "the picture has one color only: \(cause)" : nil
       }
       rendition.redrawing = Redrawing(hasOwnClock: TestClock.isAvailable) {
-        try draw(record, traits)
+        try draw(record, traits, screen)
       }
       return rendition
     }
@@ -33,12 +35,17 @@ extension Snapshotting where Value == PreviewRecord, Format == Rendition {
     try run { try making { try record.view() is EmptyView } }
   }
 
-  private static func draw(_ record: PreviewRecord, _ traits: TraitSet) throws -> Rendition {
+  private static func draw(
+    _ record: PreviewRecord, _ traits: TraitSet, _ screen: Device
+  ) throws -> Rendition {
     try run {
       // The models of the outermost views are made before a body is evaluated.
       try making {
         var view = try record.view()
         for modifier in record.traits.modifiers { view = try modifier(view) }
+        if case .sizeThatFits = traits.canvas {
+          view = OfferedScreen(device: screen, content: AnyView(any: view))
+        }
         return try ViewRendering.rendition(of: AnyView(any: view), traits: traits)
       }
     }

@@ -103,7 +103,8 @@ struct PreviewsCommand: AsyncParsableCommand {
       devices: traits.device.isEmpty ? devices : try traits.devices().map(\.name),
       appearances: traits.appearance.isEmpty ? [] : try traits.appearances().map(\.name),
       locales: traits.locale,
-      textSizes: traits.textSize.isEmpty ? [] : try traits.textSizes().map(\.rawValue))
+      textSizes: traits.textSize.isEmpty ? [] : try traits.textSizes().map(\.rawValue),
+      looks: traits.look.isEmpty ? [] : try traits.looks().map(\.rawValue))
   }
 
   private func print(_ outcome: PreviewRun.Outcome, acceptOptions: String) throws {
@@ -127,6 +128,10 @@ struct PreviewsCommand: AsyncParsableCommand {
       console.print(console.styled("recorded ", .green) + Printable.line(String(words)))
     }
     for note in outcome.notes {
+      console.print(console.styled("note: ", .yellow) + Printable.line(note))
+    }
+    let namesLook = !traits.device.isEmpty || !traits.look.isEmpty
+    for note in outcome.report.platformNotes(namesLook: namesLook) {
       console.print(console.styled("note: ", .yellow) + Printable.line(note))
     }
     for package in outcome.report.unfetchedPackages {

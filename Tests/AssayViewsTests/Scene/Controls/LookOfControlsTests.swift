@@ -274,6 +274,17 @@ struct LookOfControlsTests {
     #expect(fills(try scene(field).scene.items).contains { abs($0.height - (64.5 + 13.5)) <= 1 })
   }
 
+  @Test("an empty field of several lines is as high as one line, whether it has a prompt or not")
+  func emptyField() throws {
+    for prompt in ["", "Notes"] {
+      let field = ViewNode(
+        .textField(TextFieldNode(prompt: TextNode(verbatim: prompt), text: "", isMultiline: true)),
+        modifiers: [.textFieldStyle(.roundedBorder)])
+      #expect(
+        fills(try scene(field).scene.items).contains { abs($0.height - 34) <= 1 }, "\(prompt)")
+    }
+  }
+
   /// Apple's Human Interface Guidelines, "Right to left": the waves of a speaker move on.
   @Test("a speaker turns from right to left, a fixed side does not")
   func speaker() throws {

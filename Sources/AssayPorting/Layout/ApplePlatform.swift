@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// A system of Apple's other than that of phones and tablets.
+package enum ApplePlatform: String, Hashable, Sendable, Encodable {
+  case macOS, tvOS, visionOS, watchOS
+
+  /// - Parameter sdk: Xcode's name for what a target is built with; nil for a phone's, and for one
+  ///   that Xcode chooses.
+  init?(sdk: String) {
+    switch sdk {
+    case "macosx": self = .macOS
+    case "appletvos": self = .tvOS
+    case "xros": self = .visionOS
+    case "watchos": self = .watchOS
+    default: return nil
+    }
+  }
+
+  /// Whether Assay has its look.
+  var hasLook: Bool { self == .macOS || self == .tvOS }
+}
