@@ -74,6 +74,7 @@ package struct Porter: Sendable {
     for var module in layout.modules {
       module.assetSymbols = try AssetSymbolFile.source(of: module, facts: facts)
       module.stringSymbols = try StringSymbolFile.source(of: module, facts: facts)
+      module.localizedStrings = LocalizedStringFile.source(of: module, facts: facts)
       results.append(try await check.run(module, progress: progress))
     }
     progress("reading what is not drawn")

@@ -257,7 +257,7 @@ struct ModuleCheck {
     // The names of two assets may not go together: then Xcode's own file fails in the same way.
     let generated: [(name: String, text: WritableKeyPath<AppModule, String?>)] = [
       (AssetSymbolFile.name, \.assetSymbols), (StringSymbolFile.name, \.stringSymbols),
-      (DataModelSource.file, \.dataModels),
+      (LocalizedStringFile.name, \.localizedStrings), (DataModelSource.file, \.dataModels),
     ]
     for (name, text) in generated where left.isEmpty && result.module[keyPath: text] != nil {
       guard

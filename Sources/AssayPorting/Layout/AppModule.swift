@@ -28,16 +28,18 @@ package struct AppModule: Hashable, Sendable {
   var hasStringSymbols = true
   /// The source of the symbols of its String Catalogs; nil for none.
   var stringSymbols: String?
+  /// The source of its functions for texts; nil for none.
+  var localizedStrings: String?
   /// The source of its data models; nil for none.
   var dataModels: String?
   /// Whether its files may use the names of Core Data, as Apple's SwiftUI lets them.
   var usesCoreData = false
 
-  /// What Xcode generates for it while it builds, by the names of the files.
+  /// What Xcode generates for it while it builds, and what Assay adds, by the names of the files.
   var generatedSources: [(name: String, text: String)] {
     [
       (AssetSymbolFile.name, assetSymbols), (StringSymbolFile.name, stringSymbols),
-      (DataModelSource.file, dataModels),
+      (LocalizedStringFile.name, localizedStrings), (DataModelSource.file, dataModels),
     ].compactMap { name, text in text.map { (name, $0) } }
   }
 

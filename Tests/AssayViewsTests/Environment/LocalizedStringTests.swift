@@ -52,6 +52,42 @@ struct LocalizedStringTests {
     #expect(built.texts.map(\.string) == expected)
   }
 
+  private struct OldScreen: View {
+    private var texts: [String] {
+      [
+        NSLocalizedString("welcome", comment: ""),
+        NSLocalizedString("welcome", tableName: nil, comment: ""),
+        NSLocalizedString("welcome", bundle: .main, comment: ""),
+        NSLocalizedString("welcome", value: "Hello", comment: ""),
+        NSLocalizedString("welcome", tableName: nil, bundle: .main, comment: ""),
+        NSLocalizedString("welcome", tableName: "Localizable", value: "Hello", comment: ""),
+        NSLocalizedString("welcome", bundle: .main, value: "Hello", comment: ""),
+        NSLocalizedString("title", value: "A title", comment: ""),
+        NSLocalizedString("title", tableName: nil, comment: ""),
+        _localizedString("welcome", tableName: nil, bundle: .main, value: ""),
+        _localizedString("title", tableName: nil, bundle: .main, value: ""),
+      ]
+    }
+    var body: some View { Text(verbatim: texts.joined(separator: " ")) }
+  }
+
+  @Test("Foundation's older functions find them, too, whatever arguments are left out")
+  func olderFunctions() throws {
+    let tables = try TemporaryFolder.with(["Localizable.xcstrings": Self.catalog]) {
+      try StringTables(directory: $0)
+    }
+    var environment = EnvironmentValues()
+    environment.localeIdentifier = "de"
+    environment.mainBundle = MainBundle(strings: tables, folder: nil)
+    let built = try ScreenSketch.builder().build(
+      try OldScreen().viewNode(in: environment),
+      traits: TraitSet(canvas: .device(.iPhone13), locale: "de"))
+    let words = built.texts.map(\.string).joined().split(separator: " ")
+    #expect(
+      words.joined(separator: " ")
+        == String(repeating: "Willkommen ", count: 7) + "A title title Willkommen title")
+  }
+
   @Test("outside of a rendering, the key with its values is the text")
   func outside() {
     #expect(String(localized: "\(2) items") == "2 items")
