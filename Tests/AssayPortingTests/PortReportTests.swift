@@ -287,13 +287,15 @@ struct PortReportTests {
       layout, results, facts: facts,
       undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
     #expect(report.text(listsAll: false).contains("\n  Watch (watchOS): 1 of 1\n"))
-    let watch = "2 previews of Watch, a target for watchOS, drawn as on another device"
+    let watch =
+      "2 previews of Watch are drawn as on another device: the target is for watchOS, whose look"
+      + " Assay does not draw"
     #expect(report.platformNotes(namesLook: true) == [watch])
     #expect(
       report.platformNotes(namesLook: false) == [
         watch,
-        "1 preview of Mac, a target for macOS, drawn as on another device"
-          + " (choose one with --device or --look)",
+        "1 preview of Mac is drawn as on another device: the target is for macOS; choose its device"
+          + " with --device, or add --look macOS",
       ])
   }
 

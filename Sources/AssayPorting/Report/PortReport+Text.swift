@@ -70,8 +70,8 @@ extension PortReport {
         + " without them, and what a selector names is never called",
       limit: limit, [""], objectiveCFiles.map { [$0] })
     lines += Self.section(
-      "Files that take values for optional ones that are none on Linux: the package has copies that"
-        + " do not",
+      "Files that unwrap values that are optional on Apple's systems only: the package has copies"
+        + " that use the values as they are",
       limit: limit, [""], optionalFiles.map { [$0] })
     lines += Self.section(
       "Data models: what is left out", limit: limit, [""], dataModelProblems.map { [$0] })

@@ -134,8 +134,13 @@ package struct PortReport: Hashable, Sendable, Encodable {
       guard let platform = module.platform, module.previewCount > 0, !namesLook || !platform.hasLook
       else { return nil }
       let previews = Counted.words(module.previewCount, "preview")
-      return "\(previews) of \(module.name), a target for \(platform.rawValue), drawn as on another"
-        + " device" + (platform.hasLook ? " (choose one with --device or --look)" : "")
+      let verb = module.previewCount == 1 ? "is" : "are"
+      let advice =
+        platform.hasLook
+        ? "; choose its device with --device, or add --look \(platform.rawValue)"
+        : ", whose look Assay does not draw"
+      return "\(previews) of \(module.name) \(verb) drawn as on another device: the target is for"
+        + " \(platform.rawValue)\(advice)"
     }
   }
 
