@@ -122,6 +122,7 @@ struct XcodeProjectTests {
       ("", nil), ("SDKROOT = iphoneos;", nil), ("SDKROOT = auto;", nil),
       ("SDKROOT = watchos;", .watchOS), ("SDKROOT = macosx;", .macOS),
       ("SDKROOT = appletvos;", .tvOS), ("SDKROOT = xros;", .visionOS),
+      ("SDKROOT = macosx14.0;", .macOS), ("SDKROOT = watchsimulator;", .watchOS),
     ] as [(String, ApplePlatform?)])
   func platforms(_ setting: String, _ expected: ApplePlatform?) throws {
     let found = try modules("buildSettings = {\(setting) };")

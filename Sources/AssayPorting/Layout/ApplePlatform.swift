@@ -7,11 +7,12 @@ package enum ApplePlatform: String, Hashable, Sendable, Encodable {
   /// - Parameter sdk: Xcode's name for what a target is built with; nil for a phone's, and for one
   ///   that Xcode chooses.
   init?(sdk: String) {
-    switch sdk {
+    // An SDK may have its version at the end, or be that of a simulator.
+    switch sdk.prefix(while: \.isLetter) {
     case "macosx": self = .macOS
-    case "appletvos": self = .tvOS
-    case "xros": self = .visionOS
-    case "watchos": self = .watchOS
+    case "appletvos", "appletvsimulator": self = .tvOS
+    case "xros", "xrsimulator": self = .visionOS
+    case "watchos", "watchsimulator": self = .watchOS
     default: return nil
     }
   }
