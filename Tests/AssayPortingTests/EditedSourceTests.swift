@@ -224,4 +224,16 @@ struct EditedSourceTests {
       tree.uses(of: ["c", "d"], line: 2, column: 20) == [.init(name: "c", line: 2, column: 18)])
     #expect(tree.uses(of: ["c"], line: 9, column: 1).isEmpty)
   }
+
+  @Test("a value is made an optional one once, whatever the compiler says of it later")
+  func optionalOnce() {
+    var source = EditedSource(path: "A.swift", text: Array("if let a = b() { c(a) }\n".utf8))
+    let isFirst = source.takeOptionals(at: [(line: 1, column: 4)])
+    #expect(isFirst)
+    let text = "if let a = Optional(b()) { c(a) }\n"
+    #expect(String(decoding: source.text, as: UTF8.self) == text)
+    let isAgain = source.takeOptionals(at: [(line: 1, column: 4)])
+    #expect(!isAgain)
+    #expect(String(decoding: source.text, as: UTF8.self) == text)
+  }
 }

@@ -140,12 +140,8 @@ struct ModuleCheck {
   /// Linux answers conditions that ask for iOS with no, and has no Objective-C. Errors must be in
   /// the files that have them.
   private func takeForLinux(_ result: inout Result) throws {
-    guard let copies else { return }
-    for file in result.compiled where facts[file]?.needsCopy == true {
-      let source = try edited(file, of: result)
-      try copies.write(source)
-      result.edited[file] = source
-    }
+    let files = result.compiled.filter { facts[$0]?.needsCopy == true }
+    _ = try edit(files, in: &result) { _, _ in true }
   }
 
   /// A file as it is edited so far.
@@ -296,23 +292,15 @@ struct ModuleCheck {
   private func nameModules(
     _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
   ) throws -> Bool {
-    guard let copies else { return false }
-    var places: [String: [(module: String, line: Int, column: Int)]] = [:]
-    for message in CompilerMessage.errors(in: answer.output) {
-      guard let name = message.ambiguousType, let file = message.file.flatMap({ known[$0] }),
-        let facts = facts[file], !facts.importsViews
-      else { continue }
+    let places = places(in: answer, known) { message, file -> EditedSource.ModuleName? in
+      guard let name = message.ambiguousType, let facts = facts[file], !facts.importsViews else {
+        return nil
+      }
       let own = Set(facts.imports.map(\.module)).filter { published[$0]?.contains(name) == true }
-      guard own.count == 1, let module = own.first else { continue }
-      places[file, default: []].append((module, message.line, message.column))
+      guard own.count == 1, let module = own.first else { return nil }
+      return EditedSource.ModuleName(module: module, line: message.line, column: message.column)
     }
-    for (file, modules) in places {
-      var source = try edited(file, of: result)
-      source.write(modules)
-      try copies.write(source)
-      result.edited[file] = source
-    }
-    return !places.isEmpty
+    return try edit(Array(places.keys), in: &result) { $0.write(places[$1] ?? []) }
   }
 
   /// In Swift 5 mode, code outside of the main actor that uses what belongs to it is a warning on
@@ -321,23 +309,17 @@ struct ModuleCheck {
     _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
   ) throws -> Bool {
     let settings = result.module.settings
-    let errors = CompilerMessage.errors(in: answer.output).filter(\.isAboutMainActor)
-    guard let copies, settings.version == "5", !errors.isEmpty else { return false }
-    var places: [String: [(line: Int, column: Int)]] = [:]
-    for error in errors where settings.isMainActorByDefault {
-      guard let file = error.file.flatMap({ known[$0] }) else { continue }
-      places[file, default: []].append((error.line, error.column))
+    guard settings.version == "5",
+      CompilerMessage.errors(in: answer.output).contains(where: \.isAboutMainActor)
+    else { return false }
+    let places = places(in: answer, known) { message, _ in
+      settings.isMainActorByDefault && message.isAboutMainActor
+        ? (message.line, message.column) : nil
     }
-    var isWritten = false
-    for file in result.compiled
-    where facts[file]?.words.contains("MainActor") == true || places[file] != nil {
-      var source = try edited(file, of: result)
-      guard source.takeMainActor(at: places[file] ?? []) else { continue }
-      try copies.write(source)
-      result.edited[file] = source
-      isWritten = true
+    let files = result.compiled.filter {
+      facts[$0]?.words.contains("MainActor") == true || places[$0] != nil
     }
-    return isWritten
+    return try edit(files, in: &result) { $0.takeMainActor(at: places[$1] ?? []) }
   }
 
   /// What Objective-C returns is optional on Apple's systems where nobody said that it never is
@@ -345,16 +327,39 @@ struct ModuleCheck {
   private func takeOptionals(
     _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
   ) throws -> Bool {
-    guard let copies else { return false }
-    var places: [String: [(line: Int, column: Int)]] = [:]
-    for error in CompilerMessage.errors(in: answer.output) where error.isAboutOptional {
-      guard let file = error.file.flatMap({ known[$0] }) else { continue }
-      places[file, default: []].append((error.line, error.column))
+    let places = places(in: answer, known) { message, _ in
+      message.isAboutOptional ? (message.line, message.column) : nil
     }
+    return try edit(Array(places.keys), in: &result) { $0.takeOptionals(at: places[$1] ?? []) }
+  }
+
+  /// What there is to do about the errors of an answer, by file.
+  private func places<Place>(
+    in answer: CompilerAnswer, _ known: [String: String],
+    of place: (CompilerMessage, String) -> Place?
+  ) -> [String: [Place]] {
+    var places: [String: [Place]] = [:]
+    for message in CompilerMessage.errors(in: answer.output) {
+      guard let file = message.file.flatMap({ known[$0] }), let place = place(message, file) else {
+        continue
+      }
+      places[file, default: []].append(place)
+    }
+    return places
+  }
+
+  /// Edits copies of files. Returns whether one of them is another one now.
+  ///
+  /// - Parameter change: returns false where nothing has to be written.
+  private func edit(
+    _ files: [String], in result: inout Result,
+    change: (inout EditedSource, String) -> Bool
+  ) throws -> Bool {
+    guard let copies else { return false }
     var isWritten = false
-    for (file, places) in places {
+    for file in files {
       var source = try edited(file, of: result)
-      guard source.takeOptionals(at: places) else { continue }
+      guard change(&source, file) else { continue }
       try copies.write(source)
       result.edited[file] = source
       isWritten = true
@@ -367,14 +372,8 @@ struct ModuleCheck {
     _ file: String, _ found: [(Blocker, CompilerMessage)], round: Int, of result: inout Result
   ) throws -> Bool {
     // A module that is missing is not the fault of a part.
-    guard let copies, round <= partRounds, found.allSatisfy({ $0.0.kind != .module }) else {
-      return false
-    }
-    var source = try edited(file, of: result)
-    guard source.cut(found, round: round) else { return false }
-    try copies.write(source)
-    result.edited[file] = source
-    return true
+    guard round <= partRounds, found.allSatisfy({ $0.0.kind != .module }) else { return false }
+    return try edit([file], in: &result) { source, _ in source.cut(found, round: round) }
   }
 }
 

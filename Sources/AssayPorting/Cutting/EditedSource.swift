@@ -27,15 +27,29 @@ struct EditedSource: Hashable, Sendable {
     self.facts = edited == text ? facts : SourceFacts(edited)
   }
 
+  /// Where the name of a type stands that a module is written before.
+  struct ModuleName {
+    let module: String
+    /// From 1.
+    let line: Int
+    /// In bytes, from 1.
+    let column: Int
+  }
+
   /// Writes the module before names of types, such as `Domain.Group` for `Group`.
-  mutating func write(_ modules: [(module: String, line: Int, column: Int)]) {
+  ///
+  /// - Returns: false where nothing has to be written.
+  mutating func write(_ modules: [ModuleName]) -> Bool {
     let starts = SourceTree.lineStarts(of: text)
     let places = modules.filter { starts.indices.contains($0.line - 1) && $0.column > 0 }
       .map { (offset: starts[$0.line - 1] + $0.column - 1, words: Array("\($0.module).".utf8)) }
-    for place in places.sorted(by: { $0.offset > $1.offset }) where place.offset < text.count {
+      .filter { $0.offset < text.count }
+    for place in places.sorted(by: { $0.offset > $1.offset }) {
       text.insert(contentsOf: place.words, at: place.offset)
     }
+    guard !places.isEmpty else { return false }
     facts = SourceFacts(text)
+    return true
   }
 
   /// Checks what belongs to the main actor as in code from before Swift 6.

@@ -30,6 +30,12 @@ struct OptionalUses {
       edits[end..<end] = " = Optional(\(binding.pattern.trimmedDescription))"
       return
     }
+    // It is one already, and the error is about something else.
+    if let call = value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "Optional"
+    {
+      return
+    }
     let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = value.endPositionBeforeTrailingTrivia.utf8Offset
     edits[start..<start] = "Optional("
