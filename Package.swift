@@ -346,7 +346,8 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDeadCodeCommands", "AssayDocuments", "AssayFiles", "AssayFindings", "AssayGraphics",
+        "AssayDeadCodeCommands", "AssayDescription", "AssayDocuments", "AssayFiles",
+        "AssayFindings", "AssayGraphics",
         "AssayInlineSnapshots", "AssayNodes", "AssayPages", "AssayPorting", "AssayProcesses",
         "AssayRaster", "AssayRelease", "AssayReleaseCommands", "AssayRendering", "AssayReview",
         "AssayScenes",
@@ -589,6 +590,14 @@ if Context.packageDirectory.contains("/checkouts/") {
   where target.type == .regular && !toolsOfPlugins.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [wholeModules]
   }
+}
+
+// SwiftPM builds what plugins run once more, apart from the command line that is the same. Who
+// works on Assay has no use for that: `ci/test` leaves the plugins out, and `ci/consumer` runs
+// them.
+if Context.environment["ASSAY_PLUGINS"] == "none" {
+  package.products.removeAll { $0 is Product.Plugin }
+  package.targets.removeAll { $0.type == .plugin }
 }
 
 // The scripts under ci/ build with warnings as errors; a consumer's build is left alone.

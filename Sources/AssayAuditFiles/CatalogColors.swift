@@ -294,8 +294,11 @@ extension CatalogColors {
       palette: palette)
   }
 
-  /// Every color, under the name of its catalog where several have it, in an appearance on any
-  /// device.
+  /// The number of color sets.
+  package var count: Int { allSources.count }
+
+  /// Every known color, under the name of its catalog where several have it, in an appearance on
+  /// any device.
   package func named(_ appearance: ColorAppearance) -> [NamedColor] {
     let traits = AssetTraits(appearance: appearance)
     return allSources.compactMap { source in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 package import AssayFindings
 
 /// Scans a package: builds or reads the index, reads the sources, makes the graph, runs the passes,
@@ -235,7 +236,8 @@ package struct DeadCodeScanner: Sendable {
         .map { FileImports(of: $0) },
       keptForDoubt: analyzed.keptForDoubt,
       unread: analyzed.graph.files.count { $0.facts.unread != nil },
-      generated: analyzed.graph.files.filter(\.facts.isGenerated).map(\.path).sorted())
+      generated: analyzed.graph.files.filter(\.facts.isGenerated).map(\.path).sorted(),
+      unreadableResources: resourceNames.unreadable)
     return (judged, analyzed.graph, analyzed.isAlive)
   }
 
@@ -252,11 +254,22 @@ package struct DeadCodeScanner: Sendable {
     let filter = ReportFilter(configuration, generated: judged.generated)
     var notes = [sources.note(on: coverage)] + sources.notesOnMissing(in: package)
     notes += [filter.note(onGeneratedAmong: found)].compactMap { $0 }
+    notes += [Self.note(onUnreadable: judged.unreadableResources)].compactMap { $0 }
     notes += UnusedSettings(configuration: configuration, package: package).notes
     return FindingReport(
       tool: "assay dead-code scan", version: toolVersion,
       rules: DeadCodeRule.allCases.map(\.info), findings: filter.reported(found),
       notes: notes + package.notes + beside.notes, coverage: coverage)
+  }
+
+  private static func note(onUnreadable resources: [String]) -> String? {
+    guard !resources.isEmpty else { return nil }
+    let names = resources.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = resources.count > 3 ? " and \(resources.count - 3) more" : ""
+    return
+      "\(Counted.words(resources.count, "resource file")) cannot be read to the end (\(names)\(more)): "
+      + "classes that a storyboard, xib or Info.plist of them may name are kept; repair or remove "
+      + "them and scan again"
   }
 
   private func openCache(for root: String) -> ScanCache? {

@@ -44,6 +44,8 @@ enum ScanSources: Sendable {
     builder.add(names.types.sorted())
     builder.add(names.members.sorted())
     builder.add(names.templated.sorted())
+    builder.add(names.objectiveC.sorted())
+    builder.add(names.unreadable)
     var paths: [String]
     switch self {
     case .index(let index):

@@ -30,6 +30,9 @@ package enum PackageFolder {
   /// What to name with the option: the projects right below a folder, where there are some.
   private static func advice(_ folder: String) -> String {
     let names = (try? PosixFileSystem().names(inFolder: folder)) ?? []
+    if names.contains("project.yml") {
+      return "'project.yml' is for XcodeGen: run 'xcodegen' to generate the project, and scan again"
+    }
     let found = names.filter { !$0.hasPrefix(".") }
       .filter { ProjectFolder.isProject(FilePaths.join(folder, $0)) }.sorted()
     guard !found.isEmpty else { return "name a package or folder with --package-path" }

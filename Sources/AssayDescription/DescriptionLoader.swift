@@ -14,7 +14,9 @@ struct DescriptionLoader {
   let scope: DescriptionScope
   /// The folder of the first file, which pictures are relative to.
   private var pictureFolder: String?
-  /// Of each file's contents, in the order in which they were read.
+  /// The files, in the order in which they were read.
+  private(set) var files: [String] = []
+  /// Of each file's contents.
   private(set) var hashes: [PixelHash] = []
 
   init(scope: DescriptionScope) {
@@ -32,6 +34,7 @@ struct DescriptionLoader {
     open.append(realPath)
     defer { open.removeLast() }
     let bytes = try DocumentFile.bytes(at: path, name: path, from: mark, budget)
+    files.append(path)
     hashes.append(PixelHash(ofFile: bytes))
     let value = try DocumentFile.value(of: bytes, file: path, budget: &budget)
     return try resolved(value, file: path)

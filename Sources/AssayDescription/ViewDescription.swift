@@ -60,6 +60,16 @@ package struct ViewDescription: Hashable, Sendable {
     return (try read(value, file: path, scope: scope), loader.hashes)
   }
 
+  /// The paths of the files that a description includes.
+  ///
+  /// - Parameter scope: where they may be.
+  /// - Throws: `DocumentError` with the file, line and column of what is wrong.
+  package static func includes(of path: String, in scope: DescriptionScope) throws -> [String] {
+    var loader = DescriptionLoader(scope: scope)
+    _ = try loader.value(ofFile: path, from: nil)
+    return Array(loader.files.dropFirst())
+  }
+
   /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its
   /// folder.
   ///

@@ -14,6 +14,8 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
     case timeout
     /// The clone has not enough history to tell.
     case shallow
+    /// The clone was made without the tags of its remote.
+    case missingTags = "missing-tags"
     /// There is no commit, or no repository.
     case noHistory = "no-history"
     case notMerged = "not-merged"
@@ -52,7 +54,8 @@ package struct ReleaseError: Error, Hashable, Sendable, CustomStringConvertible 
   package var isDecision: Bool {
     switch reason {
     case .titleRefused, .cannotTell, .taggedLower: true
-    case .exists, .protected, .denied, .network, .timeout, .shallow, .noHistory, .notMerged,
+    case .exists, .protected, .denied, .network, .timeout, .shallow, .missingTags, .noHistory,
+      .notMerged,
       .unpushed, .dirtyVersionFile, .invalidConfiguration, .contended, .untaggedMerges, .toolFailed,
       .hostFailed:
       false

@@ -49,8 +49,11 @@ package enum HistoryCheck {
   /// - Parameters:
   ///   - repository: the clone's folder, absolute.
   ///   - configuration: the path of an `.assay.yml`, absolute.
-  package static func run(repository: String, configuration: String) -> Outcome {
-    run(["--repository=\(repository)", "--config=\(configuration)"])
+  ///   - note: gets what a reader of the outcome should know, such as why the remote was not asked.
+  package static func run(
+    repository: String, configuration: String, note: (String) -> Void = { _ in }
+  ) -> Outcome {
+    run(["--repository=\(repository)", "--config=\(configuration)"], note: note)
   }
 
   /// Verifies the tags of the clone, before there is a configuration.
@@ -58,12 +61,15 @@ package enum HistoryCheck {
     run(["--repository=\(repository)", "--offline", "--prefix", prefix], rule: rule)
   }
 
-  private static func run(_ arguments: [String], rule: String? = nil) -> Outcome {
+  private static func run(
+    _ arguments: [String], rule: String? = nil, note: (String) -> Void = { _ in }
+  ) -> Outcome {
     do {
       let options = try RepositoryOptions.parse(arguments)
       var session = try ReleaseSession(options)
       if let rule { try session.configuration.setRule(rule, words: [:]) }
       let found = try verified(session, at: "HEAD", title: nil)
+      if let reason = found.note { note(reason) }
       guard found.tagCount > 0 else { return .nothing(noTags(session)) }
       return .problems(
         found.problems.map { Problem(id: id(of: $0), message: $0.description) })
@@ -84,24 +90,55 @@ package enum HistoryCheck {
     return "no tag has the form \(forms.joined(separator: " or "))"
   }
 
-  /// Problems of all packages, in the order of history, and how many tags were looked at.
+  /// What was found in a history.
+  struct Verified {
+    /// Of all packages, in the order of history.
+    var problems: [HistoryVerifier.Problem] = []
+    /// How many tags were looked at.
+    var tagCount = 0
+    /// Why the remote's tags were not among them; nil where they were, or were not asked for.
+    var note: String?
+  }
+
   static func verified(
     _ session: ReleaseSession, at commit: String, title: String?
-  ) throws -> (problems: [HistoryVerifier.Problem], tagCount: Int) {
+  ) throws -> Verified {
     let place = try session.place(of: commit)
-    var problems: [HistoryVerifier.Problem] = []
-    var count = 0
+    var result = Verified()
     for planner in session.planners() {
       let verifier = HistoryVerifier(
         repository: session.repository, configuration: session.configuration,
         scope: planner.scope)
-      let tags = try session.tags(planner.prefix)
+      let (tags, note) = try tags(session, planner.prefix, at: place)
+      result.note = result.note ?? note
       try planner.checkForm(of: tags)
-      let local =
-        session.options.offline ? nil : try session.repository.localTags(planner.prefix)
-      count += tags.tags.count + (local?.tags.count ?? 0)
-      problems += try verifier.problems(at: place, tags: tags, local: local, title: title)
+      let local = tags.isLocal ? nil : try session.repository.localTags(planner.prefix)
+      if tags.isLocal, tags.tags.isEmpty { try session.repository.checkHasAllTags(place) }
+      result.tagCount += tags.tags.count + (local?.tags.count ?? 0)
+      result.problems += try verifier.problems(at: place, tags: tags, local: local, title: title)
     }
-    return (problems, count)
+    return result
+  }
+
+  /// The remote's tags; those of a complete clone where git may not read the remote.
+  private static func tags(
+    _ session: ReleaseSession, _ prefix: TagPrefix, at place: GitRepository.Place
+  ) throws -> (tags: TagList, note: String?) {
+    do {
+      return (try session.tags(prefix), nil)
+    } catch let error as ReleaseError where error.reason == .denied {
+      guard try session.repository.isCompleteClone(place) else {
+        throw ReleaseError(
+          error.reason,
+          error.message
+            + "; or fetch the full history with its tags ('fetch-depth: 0'), so that the clone's own tags "
+            + "can be verified")
+      }
+      return (
+        try session.repository.localTags(prefix),
+        "the clone's own tags were verified, and not compared with the remote's, because git may not read the remote: "
+          + error.message
+      )
+    }
   }
 }

@@ -64,6 +64,7 @@ struct NotesCommand: ParsableCommand {
         let plan = try planner.plan(merged, at: place, tags: tags)
         let source = NotesSource(planner: planner, request: merged, place: place, tags: tags)
         let found = try source.notes(of: plan, since: since)
+        if let warning = found.notes.warning { session.console.error("assay: warning: " + warning) }
         let tag = plan.tag ?? place.commit
         let text = markdown.text(found.notes, tag: tag, previous: found.previous?.name)
         if repository.format == .json {

@@ -16,7 +16,10 @@ struct PlanCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(request)
-      try Self.show(session, request)
+      for found in try Self.plans(session, request) {
+        try Self.show(found, session)
+        Self.showObstacle(found, session, request)
+      }
     }
   }
 
@@ -28,31 +31,36 @@ struct PlanCommand: ParsableCommand {
     var tags: TagList
     var plan: ReleasePlan
 
-    init(
-      _ planner: ReleasePlanner, _ request: MergedRequest, at place: GitRepository.Place,
-      tags: TagList
-    ) throws {
-      self.planner = planner
-      self.request = request
-      self.place = place
-      self.tags = tags
-      plan = try planner.plan(request, at: place, tags: tags)
-    }
   }
 
-  static func show(_ session: ReleaseSession, _ request: RequestOptions) throws {
+  static func show(_ found: Found, _ session: ReleaseSession) throws {
     let console = session.console
-    for found in try plans(session, request) {
-      let plan = found.plan
-      if session.options.format == .json {
-        console.print(try PlanReport.json(plan))
-        continue
-      }
-      if let package = plan.package { console.print(package + ":") }
-      console.print(PlanReport.text(plan))
-      let diff = try found.planner.commitDiff(
-        plan, of: found.request, at: found.place, tags: found.tags)
-      if !diff.isEmpty { console.print(diff) }
+    let plan = found.plan
+    if session.options.format == .json {
+      console.print(try PlanReport.json(plan))
+      return
+    }
+    if let package = plan.package { console.print(package + ":") }
+    console.print(PlanReport.text(plan))
+    let diff = try found.planner.commitDiff(
+      plan, of: found.request, at: found.place, tags: found.tags)
+    if !diff.isEmpty { console.print(diff) }
+  }
+
+  /// Says why 'tag --push' would not push the tags of a plan.
+  ///
+  /// Nothing is said of a request that is not merged, or without a remote, because both are asked
+  /// for.
+  private static func showObstacle(
+    _ found: Found, _ session: ReleaseSession, _ options: RequestOptions
+  ) {
+    if options.allowUnmerged || session.options.offline || found.tags.isLocal { return }
+    do {
+      try ReleaseTagger(planner: found.planner)
+        .checkPush(found.plan, found.request, at: found.place, tags: found.tags, trustsClone: true)
+    } catch {
+      let reason = (error as? ReleaseError).map { " [\($0.reason.rawValue)]" } ?? ""
+      session.console.error("assay: note: 'tag --push' would stop here: \(error)\(reason)")
     }
   }
 
@@ -73,9 +81,9 @@ struct PlanCommand: ParsableCommand {
     }
     if let looked = try session.repository.looking(at: request.commit, after: tags) {
       planner.repository = looked.repository
-      return try Found(planner, request, at: looked.place, tags: tags)
+      return try found(planner, request, at: looked.place, tags: tags)
     }
-    return try Found(planner, request, at: session.place(of: request.commit), tags: tags)
+    return try found(planner, request, at: session.place(of: request.commit), tags: tags)
   }
 
   /// One plan a package.
@@ -90,7 +98,16 @@ struct PlanCommand: ParsableCommand {
     }
     let (request, place) = try session.request(options)
     return try session.planners().map { planner in
-      try Found(planner, request, at: place, tags: session.tags(planner.prefix))
+      try found(planner, request, at: place, tags: session.tags(planner.prefix))
     }
+  }
+
+  private static func found(
+    _ planner: ReleasePlanner, _ request: MergedRequest, at place: GitRepository.Place,
+    tags: TagList
+  ) throws -> Found {
+    Found(
+      planner: planner, request: request, place: place, tags: tags,
+      plan: try planner.plan(request, at: place, tags: tags))
   }
 }

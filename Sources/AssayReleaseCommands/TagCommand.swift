@@ -55,8 +55,8 @@ struct TagCommand: ParsableCommand {
       if floatingTags { session.configuration.movesFloatingTags = true }
       if let kind { session.configuration.tagKind = kind }
       if let message { session.configuration.tagMessage = message }
-      if dryRun { return try PlanCommand.show(session, request) }
       let (merged, place) = try session.request(request)
+      if dryRun { return try rehearse(merged, at: place, session) }
 
       var results: [ReleaseTagger.Result] = []
       let planners = session.planners()
@@ -68,8 +68,7 @@ struct TagCommand: ParsableCommand {
         if push {
           results.append(try tagger.push(merged, at: place))
         } else {
-          let tags = try session.tags(planner.prefix)
-            .union(session.repository.localTags(planner.prefix))
+          let tags = try localTags(planner.prefix, session)
           results.append(try tagger.tagLocally(merged, at: place, tags: tags))
         }
       }
@@ -78,6 +77,32 @@ struct TagCommand: ParsableCommand {
       let notes = try notes(merged, results[index], planners[index], place, session)
       try report(results, speaking: results[index], notes, session)
     }
+  }
+
+  /// Shows what would be done. Ends as a run that does it would, and shows nothing where that
+  /// fails.
+  private func rehearse(
+    _ request: MergedRequest, at place: GitRepository.Place, _ session: ReleaseSession
+  ) throws {
+    let found = try session.planners().map { planner in
+      let tagger = ReleaseTagger(planner: planner)
+      let tags =
+        push
+        ? try session.repository.remoteTags(planner.prefix)
+        : try localTags(planner.prefix, session)
+      let plan =
+        push
+        ? try tagger.rehearsePush(request, at: place, tags: tags)
+        : try tagger.rehearseTagging(request, at: place, tags: tags)
+      return PlanCommand.Found(
+        planner: planner, request: request, place: place, tags: tags, plan: plan)
+    }
+    for plan in found { try PlanCommand.show(plan, session) }
+  }
+
+  /// What a tag of the clone alone must not collide with: the tags of the remote, and of the clone.
+  private func localTags(_ prefix: TagPrefix, _ session: ReleaseSession) throws -> TagList {
+    try session.tags(prefix).union(session.repository.localTags(prefix))
   }
 
   /// For the host's outputs; empty where there is no host, or nothing new.

@@ -31,7 +31,9 @@ struct VerifyCommand: ParsableCommand {
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       if let rule { try session.configuration.setRule(rule, words: session.configuration.words) }
-      let (problems, tagCount) = try HistoryCheck.verified(session, at: commit, title: title)
+      let found = try HistoryCheck.verified(session, at: commit, title: title)
+      let problems = found.problems
+      if let note = found.note { session.console.error("assay: note: " + note) }
       if repository.format == .json {
         session.console.print(
           try PlanReport.encoded(problems.map { ["code": $0.code, "message": $0.description] }))
@@ -40,7 +42,7 @@ struct VerifyCommand: ParsableCommand {
         session.console.error(
           "assay: "
             + (problems.isEmpty
-              ? tagCount > 0
+              ? found.tagCount > 0
                 ? "all tags are correct" : "nothing to check: \(HistoryCheck.noTags(session))"
               : Counted.words(problems.count, "problem")))
       }

@@ -39,6 +39,8 @@ struct AuditCommandTests {
     let package = try TemporaryFolder.package()
     try package.write(
       #"{"colors": [{"idiom": "universal"}]}"#, to: "A.xcassets/Accent.colorset/Contents.json")
+    let csv = try package.run("audit", "assets", "A.xcassets", "--format", "csv")
+    #expect(csv.errors.contains("the table has the light appearance of "), "\(csv.errors)")
     let run = try package.run("audit", "assets", "A.xcassets")
     #expect(run.exitCode == 0)
     #expect(run.output == "no color set has a known color\n")
@@ -138,6 +140,13 @@ struct AuditCommandTests {
     #expect(table.exitCode == 64 && table.errors.contains("omit --format sarif"))
     let csv = try package.run("audit", "palette", "y.css", "--matrix", "--format", "csv")
     #expect(csv.exitCode == 0 && csv.output.contains("'--a,#777777,1.00,4.47"))
+    try package.write(":root{--a: #777; --b: hsl(); --c: white}", to: "w.css")
+    let partly = try package.run("audit", "palette", "w.css", "--matrix", "--format", "json")
+    #expect(
+      partly.exitCode == 0 && partly.errors.contains("assay: not shown: "), "\(partly.errors)")
+    try package.write("$a: #777;", to: "x.scss")
+    let sass = try package.run("audit", "palette", "x.scss")
+    #expect(sass.exitCode == 2 && sass.errors.contains("'x.scss': this is not a palette that"))
     try package.write(".x{--a: #888}", to: "z.css")
     let both = try package.run("audit", "palette", "y.css", "z.css", "--pair", "--a on --b")
     #expect(both.output.contains("in .x is 3.54:1") && both.output.contains("z.css\n"))

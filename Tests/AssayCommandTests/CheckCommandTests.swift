@@ -144,6 +144,80 @@ struct CheckCommandTests {
     #expect(unknown.exitCode == 2)
   }
 
+  private static func colorSet(_ byte: String) -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "\(byte)", "green": "\(byte)", "blue": "\(byte)", "alpha": "1.000"}}}],
+      "info": {"author": "xcode", "version": 1}}
+    """
+  }
+
+  /// A screen with a text in a color of a catalog beside it, and one with an old finding in a view
+  /// that it includes.
+  private func screens() throws -> TemporaryFolder {
+    let package = try package("check:\n  audit: {views: Screens}\n")
+    try package.write(
+      "assets: [Media.xcassets]\nview: {kind: Text, text: Hello, "
+        + "modifiers: [{foregroundStyle: {asset: ink}}]}\n", to: "Screens/A.yaml")
+    try package.write(
+      Self.colorSet("0x00"), to: "Screens/Media.xcassets/ink.colorset/Contents.json")
+    try package.write("include: ../Parts/Old.yaml\n", to: "Screens/B.yaml")
+    try package.write(
+      "{kind: Text, text: Old, modifiers: [{foregroundStyle: \"#CCCCCC\"}]}\n",
+      to: "Parts/Old.yaml")
+    try package.git("add", "-A")
+    try package.git("commit", "-q", "-m", "screens")
+    try package.git("branch", "base")
+    return package
+  }
+
+  @Test("what a branch changed counts also where the finding is in a file that it did not change")
+  func diffOfSharedFiles() throws {
+    let package = try screens()
+    try package.write(
+      Self.colorSet("0xBB"), to: "Screens/Media.xcassets/ink.colorset/Contents.json")
+    let run = try package.run("check", "--diff", "base")
+    #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("'Hello'"), "\(run.output)")
+    try package.git("checkout", "-q", ".")
+    try package.write(
+      "{kind: Text, text: New, modifiers: [{foregroundStyle: \"#CCCCCC\"}]}\n",
+      to: "Parts/Old.yaml")
+    let included = try package.run("check", "--diff", "base")
+    #expect(included.exitCode == 1, "\(included.output)\(included.errors)")
+    #expect(included.output.contains("'New'"), "\(included.output)")
+  }
+
+  @Test("old findings stay left out where a branch changed what no audit reads")
+  func diffOfOtherFiles() throws {
+    let package = try screens()
+    #expect(try package.run("check").exitCode == 1)
+    try package.write("on: push\n", to: ".github/workflows/x.yml")
+    try package.write("{}\n", to: "project.yml")
+    try package.write("not a picture", to: "__Snapshots__/Screens/A/iPhoneSe.png")
+    try package.git("add", "-A")
+    let run = try package.run("check", "--diff", "base")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test("with a base, tags that are left out are no reason to fail, also where notes are")
+  func strictDiff() throws {
+    let package = try package("check:\n  dead-code: true\n  release: true\n")
+    let run = try package.run("check", "--diff", "HEAD", "--strict")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("2 products: 1 ok, 1 left out"), "\(run.output)")
+  }
+
+  @Test("two reports in one file are refused")
+  func sameFile() throws {
+    let package = try package(Self.all)
+    let run = try package.run("check", "--junit", "out.xml", "--sarif", "./out.xml")
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors.contains("--junit and --sarif name the same file, 'out.xml'; name two"),
+      "\(run.errors)")
+  }
+
   @Test(
     "a configuration that asks for nothing is refused",
     arguments: [

@@ -106,7 +106,8 @@ final class ScanReportTests: Sendable {
       imports: [
         FileImports(path: "é.swift", modules: ["A"], imports: ["B", "C"]),
         FileImports(path: "p", modules: ["A", "B"], imports: []),
-      ], keptForDoubt: 3, unread: 2, generated: ["p"])
+      ], keptForDoubt: 3, unread: 2, generated: ["p"],
+      unreadableResources: ["é.xib"])
     let bytes = judged.encoded()
     #expect(bytes.withUnsafeBytes { JudgedSources(encoded: $0) } == judged)
     for length in bytes.indices {

@@ -171,4 +171,30 @@ struct ChangelogCommitTests {
     #expect(try repository.remoteTags().keys.sorted() == ["v1.0.0"])
     #expect(!(try repository.git("tag").contains("v1.1.0")))
   }
+
+  @Test("a dry run without the branch stops as the real run does, and a plan says so")
+  func withoutBranch() throws {
+    let repository = try repository([
+      ".assay.yml": "release: {version-files: V.swift}\n", "V.swift": "let version = \"1.0.0\"\n",
+    ])
+    try repository.tag("v1.0.0")
+    try repository.commit("MINOR add (#1)")
+    try repository.push()
+    for arguments in [["--push"], []] {
+      let dry = try TestProcess.run(
+        TestProcess.tool, ["tag", "--dry-run"] + arguments, in: repository.clone)
+      let real = try TestProcess.run(
+        TestProcess.tool, ["tag"] + arguments, in: repository.clone)
+      #expect(real.status == 2, "\(real)")
+      #expect(dry.status == real.status && dry.errors == real.errors, "\(dry)")
+      #expect(dry.output.isEmpty, "\(dry)")
+    }
+    let plan = try repository.tool("plan")
+    #expect(plan.status == 0 && plan.output.contains("+let version = \"1.1.0\""), "\(plan)")
+    #expect(plan.errors.contains("the branch is not known; name it with --branch"), "\(plan)")
+    let named = try repository.tool("tag", "--push", "--dry-run", "--branch", "main")
+    #expect(named.status == 0 && named.errors.isEmpty, "\(named)")
+    #expect(named.output.contains("+let version = \"1.1.0\""), "\(named)")
+    #expect(try repository.remoteTags().count == 1)
+  }
 }

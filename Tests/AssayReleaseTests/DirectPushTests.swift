@@ -46,6 +46,46 @@ struct DirectPushTests {
       messages: ["feat: a", "b"], rule: "conventional", tag: "v1.1.0",
       arguments: ["--unknown-titles", "patch"]),
     Case(
+      testDescription: "a near miss without a policy", messages: ["docs:x", "fix: b"],
+      rule: "conventional", tag: nil, says: "set 'unknown-titles' to 'patch' or 'none'"),
+    Case(
+      testDescription: "a near miss that the last commit is", messages: ["feat:x"],
+      rule: "conventional", tag: nil, says: "set 'unknown-titles' to 'patch' or 'none'"),
+    Case(
+      testDescription: "near misses of types that release nothing, with a policy",
+      messages: ["docs:x", "deps: x", "[WIP] x"], rule: "conventional", tag: "",
+      arguments: ["--unknown-titles", "none"]),
+    Case(
+      testDescription: "the same with another policy", messages: ["docs:x", "chore: b"],
+      rule: "conventional", tag: "v1.0.1", arguments: ["--unknown-titles", "patch"]),
+    Case(
+      testDescription: "a near miss of a fix", messages: ["fix :x"], rule: "conventional",
+      tag: "v1.0.1", arguments: ["--unknown-titles", "none"]),
+    Case(
+      testDescription: "a near miss is not released too low", messages: ["Feature: x", "fix: b"],
+      rule: "conventional", tag: "v1.1.0", arguments: ["--unknown-titles", "patch"]),
+    Case(
+      testDescription: "a draft's mark does not hide the type", messages: ["[WIP] feat: x"],
+      rule: "conventional", tag: "v1.1.0", arguments: ["--unknown-titles", "none"]),
+    Case(
+      testDescription: "a near miss of a breaking change", messages: ["feat!(api): x", "fix: b"],
+      rule: "conventional", tag: "v2.0.0", arguments: ["--unknown-titles", "none"]),
+    Case(
+      testDescription: "an unknown title with a breaking change below",
+      messages: ["Drop it\n\nBREAKING CHANGE: gone"], rule: "conventional", tag: "v2.0.0",
+      arguments: ["--unknown-titles", "patch"]),
+    Case(
+      testDescription: "a word that is nearly MAJOR, with a policy",
+      messages: ["MAJRO break", "typo"], tag: "v2.0.0", arguments: ["--unknown-titles", "patch"]),
+    Case(
+      testDescription: "a near miss in a request", messages: ["docs:x (#1)", "fix: b (#2)"],
+      rule: "conventional", tag: nil, says: "change its title on the host",
+      arguments: ["--unknown-titles", "patch"]),
+    Case(
+      testDescription: "a chosen version that cannot be read",
+      messages: ["x\n\nRelease-As: 2", "b"],
+      tag: nil, says: ":refs/tags/v1.2.3", arguments: ["--unknown-titles", "patch"]),
+    Case(
       testDescription: "an earlier commit that asks to be skipped",
       messages: ["MAJOR a [skip release]", "b"], tag: "v1.0.1"),
     Case(
@@ -193,6 +233,30 @@ struct DirectPushTests {
     tags["app/v1.0.0"] = nil
     tags["core/v1.0.0"] = nil
     #expect(tags == ["app/v1.1.0": last, "core/v2.0.0": last], "\(run)")
+  }
+
+  /// What `tag --push` does is the measure of what its dry run says.
+  @Test("a dry run ends as the real run, and a plan says why that would stop")
+  func rehearsal() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("MINOR add (#1)")
+    let dry = try repository.tool("tag", "--push", "--dry-run")
+    let real = try repository.tool("tag", "--push")
+    #expect(real.status == 2 && real.errors.contains("[unpushed]"), "\(real)")
+    #expect(dry.status == real.status && dry.errors == real.errors, "\(dry)")
+    #expect(dry.output.isEmpty)
+    let plan = try repository.tool("plan")
+    #expect(plan.status == 0 && plan.output.contains("tag v1.1.0"), "\(plan)")
+    #expect(plan.errors.contains("note: 'tag --push' would stop here: "), "\(plan)")
+    #expect(plan.errors.contains("[unpushed]"), "\(plan)")
+    try repository.push()
+    #expect(try repository.tool("plan").errors.isEmpty)
+    let pushed = try repository.tool("tag", "--push", "--dry-run")
+    #expect(pushed.status == 0 && pushed.output.contains("tag v1.1.0"), "\(pushed)")
+    #expect(try repository.remoteTags().count == 1)
   }
 
   @Test("a commit that no branch of the remote has is not tagged there")

@@ -90,7 +90,9 @@ struct NotesTests {
     let new = Changelog.adding(
       notes, version: version, date: "2026-11-21", to: old, markdown: markdown)
     #expect(
-      new.contains("## [Unreleased]\n\n## [2.0.0] - 2026-11-21\n\n### Added\n\n- by hand\n\n"))
+      new.contains(
+        "## [Unreleased]\n\n## [2.0.0] - 2026-11-21\n\n### Added\n\n- by hand\n- add sharing (#1)\n\n### "
+      ))
     #expect(new.contains("- **Breaking:** "))
     #expect(new.contains("\n\n## [1.0.0] - 2026-01-01\n\n- first\n\n[1.0.0]: https://x\n"))
     let again = Changelog.adding(
@@ -100,6 +102,147 @@ struct NotesTests {
       notes, version: version, date: "2026-11-21", to: "", markdown: markdown)
     #expect(fresh.hasPrefix("# Changelog\n\n"))
     #expect(fresh.contains("## [2.0.0] - 2026-11-21\n"))
+  }
+
+  /// Keep a Changelog 1.1.0: each type of change is one section of an entry, versions are linkable,
+  /// and `Unreleased` compares with the latest version.
+  @Test("a heading is in an entry once, and the links go on with the new version")
+  func links() {
+    let old = """
+      # Changelog
+
+      ## [Unreleased]
+
+      ### fixed
+
+      - by hand
+        in two lines
+
+      ### Security
+
+      Nothing yet.
+
+      ## [1.2.0] - 2026-01-01
+
+      - first
+
+      [unreleased]: https://host/o/r/compare/v1.2.0...HEAD
+      [1.2.0]: https://host/o/r/releases/tag/v1.2.0
+      """
+    let notes = ReleaseNotes(
+      [commit("MINOR add (#1)"), commit("fix crash (#2)")], configuration: ReleaseConfiguration())
+    let new = Changelog.adding(
+      notes, version: SemanticVersion(1, 3, 0), date: "2026-11-21", to: old,
+      markdown: NotesMarkdown(webAddress: nil))
+    #expect(
+      new == """
+        # Changelog
+
+        ## [Unreleased]
+
+        ## [1.3.0] - 2026-11-21
+
+        ### fixed
+
+        - by hand
+          in two lines
+        - fix crash (#2)
+
+        ### Security
+
+        Nothing yet.
+
+        ### Added
+
+        - add (#1)
+
+        ## [1.2.0] - 2026-01-01
+
+        - first
+
+        [unreleased]: https://host/o/r/compare/v1.3.0...HEAD
+        [1.3.0]: https://host/o/r/compare/v1.2.0...v1.3.0
+        [1.2.0]: https://host/o/r/releases/tag/v1.2.0
+
+        """)
+  }
+
+  @Test(
+    "a file without a comparison of unreleased changes shows in its last version how links are made",
+    arguments: [
+      (
+        "[1.2.0]: https://h/compare/v1.1.0...v1.2.0",
+        "[1.3.0]: https://h/compare/v1.2.0...v1.3.0\n"
+      ),
+      ("[1.2.0]: https://h/releases/tag/v1.2.0", "[1.3.0]: https://h/releases/tag/v1.3.0\n"),
+      ("[1.2.0]: https://h/-/tags/core/v1.2.0", "[1.3.0]: https://h/-/tags/core/v1.3.0\n"),
+      // Nothing shows how another version would be addressed.
+      ("[1.2.0]: https://h/first-release", ""), ("[a note]: https://h/v1.2.0", ""),
+    ])
+  func linkOfVersion(old: String, added: String) {
+    var lines = [old]
+    ChangelogLinks.add(SemanticVersion(1, 3, 0), to: &lines)
+    #expect(lines.joined(separator: "\n") == added + old)
+    ChangelogLinks.add(SemanticVersion(1, 3, 0), to: &lines)
+    #expect(lines.joined(separator: "\n") == added + old)
+  }
+
+  @Test("the tool's own commit is in no notes")
+  func ownCommit() throws {
+    var own = commit("Release v1.2.1 [skip release]", author: "CI")
+    own.releasedFor = "abc"
+    let notes = ReleaseNotes([commit("fix a"), own], configuration: ReleaseConfiguration())
+    #expect(notes.entries.mapValues { $0.map(\.title) } == [.fixes: ["fix a"]])
+    #expect(notes.contributors == ["Ada"])
+
+    let repository = try TestRepository()
+    try Data("release: {changelog: CHANGELOG.md}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.git("add", ".")
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("fix a")
+    try repository.push()
+    #expect(try repository.tool("tag", "--push", "--branch", "main").output == "v1.0.1\n")
+    try repository.git("pull", "--quiet", "--ff-only", "origin", "main")
+    let run = try repository.tool("notes")
+    #expect(run.output.hasPrefix("### Fixes\n\n- fix a\n\nContributors:"), "\(run)")
+    #expect(!run.output.contains("Release v1.0.1"), "\(run)")
+  }
+
+  @Test("a title that nobody can read is no fix, and the notes say so")
+  func unreadable() throws {
+    var configuration = ReleaseConfiguration()
+    configuration.rule = .conventional
+    let untitled = "Merge pull request #3902 from o/beta"
+    let notes = ReleaseNotes(
+      [
+        commit("feat!: a (#1)"), commit(untitled), commit("Update x (#2)"),
+        commit("Drop y (#3)\n\nBREAKING CHANGE: gone"), commit("feat:z (#4)"),
+      ], configuration: configuration)
+    #expect(
+      notes.entries.mapValues { $0.map(\.title) } == [
+        .breaking: ["a", "Drop y"], .features: ["feat:z"], .other: [untitled, "Update x"],
+      ])
+    let warning = try #require(notes.warning)
+    #expect(warning.contains("('\(untitled)') and 1 more"), "\(warning)")
+    // The rule or the project says what such titles release.
+    configuration.unknownTitles = .patch
+    let patch = ReleaseNotes([commit("Update x (#2)")], configuration: configuration)
+    #expect(patch.warning == nil && patch.entries[.fixes]?.count == 1)
+    #expect(self.notes.warning == nil)
+
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit(untitled)
+    try repository.push()
+    try repository.tag("v2.0.0")
+    let run = try repository.tool("notes", "--rule", "conventional")
+    #expect(run.output.hasPrefix("### Other changes\n\n- Merge pull request"), "\(run)")
+    #expect(run.errors.contains("warning: nobody can tell"), "\(run)")
   }
 
   @Test("a release page is made once, the token is on no command line and in no message")

@@ -76,6 +76,18 @@ struct ReleaseConfigurationTests {
       ("release: {channels: {x: 'be ta'}}", "channel"),
       ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "expected policy"),
       ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
+      (
+        "release: {types: {perf: patch}}",
+        "release.types: has no effect under the rule 'first-word', the default"
+      ),
+      (
+        "release: {rule: labels, types: {perf: patch}}",
+        "has no effect under the rule 'labels'; add 'rule: conventional'"
+      ),
+      (
+        "release: {rule: conventional, words: {minor: add}}",
+        "release.words: has no effect under the rule 'conventional'; add 'rule: custom'"
+      ),
       ("release: {", "YAML"),
     ])
   func wrong(yaml: String, words: String) {
@@ -90,6 +102,15 @@ struct ReleaseConfigurationTests {
     #expect(configuration.packages.first?.versionFiles.map(\.path) == ["Core/Version.swift"])
     #expect(configuration.channel(of: "next/2").name == "rc")
     let run = try TestProcess.run(TestProcess.tool, ["--help"], in: "/")
+    guard case .section(let keys) = ConfigurationSection.release.shape else {
+      Issue.record("no section")
+      return
+    }
+    for (key, _) in keys {
+      #expect(
+        ReleaseConfiguration.example.contains(" \(key): ")
+          || ["packages", "version-files", "changelog"].contains(key), "\(key)")
+    }
     for line in ReleaseConfiguration.example.split(separator: "\n") {
       #expect(run.output.contains(line.drop { $0 == " " }), "\(line)")
     }

@@ -59,6 +59,113 @@ struct ReleaseImportTests {
     _ = try ReleaseConfiguration(yaml: imported.yaml)
   }
 
+  /// What each key means is in the documents of its tool: release-please's
+  /// docs/manifest-releaser.md, and semantic-release's configuration and plugins.
+  @Test("what is not translated gets a note, and what can be is translated")
+  func noted() throws {
+    struct Noted {
+      var file: String
+      var text: String
+      var yaml: String
+      /// One for each note, in any order.
+      var notes: [String]
+    }
+    let rows = [
+      Noted(
+        file: "release-please-config.json",
+        text: """
+          {"bump-minor-pre-major": true, "bump-patch-for-minor-pre-major": true, "initial-version": "0.2.0",
+          "extra-files": ["a.md", {"type": "json", "path": "b.json"}], "changelog-path": "docs/C.md",
+          "prerelease": true, "draft": false, "packages": {".": {"changelog-host": "h"}},
+          "changelog-sections": [{"type": "feat", "section": "F"}, {"type": "deps", "section": "D"},
+          {"type": "chore", "section": "C", "hidden": true}, {"type": "internal", "section": "I", "hidden": true}]}
+          """,
+        yaml:
+          "release:\n  rule: conventional\n  zero-major: stay\n  prefix: \"v\"\n  initial: \"0.2.0\"\n  changelog: \"docs/C.md\"\n  types: {\"feat\": patch, \"deps\": patch, \"internal\": none}\n",
+        notes: [
+          "'bump-patch-for-minor-pre-major' is written as",
+          "'extra-files' is left out; list 'a.md', 'b.json'",
+          "'prerelease' is left out", "'draft' is left out", "'changelog-host' of the package '.'",
+          "of 'changelog-sections'",
+        ]),
+      Noted(
+        file: "release-please-config.json",
+        text:
+          #"{"packages": {"a": {"initial-version": "1.0.0", "changelog-path": "C.md", "extra-files": ["x"], "skip-github-release": true}}}"#,
+        yaml:
+          "release:\n  rule: conventional\n  packages:\n    \"a\": {paths: [\"a\"], prefix: \"a-v\", initial: \"1.0.0\", changelog: \"a/C.md\"}\n",
+        notes: ["'extra-files' of the package 'a'", "'skip-github-release' of the package 'a'"]),
+      // The file of the app that came before the tool.
+      Noted(
+        file: "release-please.yml",
+        text:
+          "handleGHRelease: true\nbumpMinorPreMajor: true\nbranches:\n  - branch: 1.x\n",
+        yaml: "release:\n  rule: conventional\n  zero-major: stay\n  prefix: \"v\"\n",
+        notes: ["'handleGHRelease' is left out", "'branches' is left out"]),
+      Noted(
+        file: ".releaserc",
+        text: """
+          branches: [main, {name: "pre/*", prerelease: "${name.replace('pre/', '')}"}, {name: next, prerelease: false, channel: next}, {name: "a/b", prerelease: true}]
+          plugins:
+            - ["@semantic-release/commit-analyzer", {parserOpts: {}}]
+            - ["@semantic-release/changelog", {changelogFile: docs/C.md}]
+            - ["@semantic-release/git", {assets: [docs/C.md]}]
+            - "@semantic-release/exec"
+          dryRun: true
+          """,
+        yaml:
+          "release:\n  rule: conventional\n  changelog: \"docs/C.md\"\n  types: {\"perf\": patch}\n",
+        notes: [
+          "the branch 'pre/*'", "'channel' of the branch 'next'", "the branch 'a/b'",
+          "'parserOpts'",
+          "'@semantic-release/git'", "'@semantic-release/exec'", "'dryRun'",
+        ]),
+      Noted(
+        file: ".releaserc", text: "plugins: [\"@semantic-release/changelog\"]\n",
+        yaml: "release:\n  rule: conventional\n  types: {\"perf\": patch}\n",
+        notes: ["add 'changelog: CHANGELOG.md'"]),
+      Noted(
+        file: ".commitlintrc.json",
+        text: #"{"extends": ["./own"], "rules": {"type-enum": [0]}, "helpUrl": "x"}"#,
+        yaml: "release:\n  rule: conventional\n",
+        notes: ["'extends: ./own'", "'type-enum'", "'helpUrl'"]),
+      Noted(
+        file: ".svu.yml", text: "tag: {prefix: v, mode: all}\nverbose: true\n",
+        yaml: "release:\n  rule: conventional\n  prefix: \"v\"\n",
+        notes: ["'mode' of 'tag'", "'verbose'"]),
+    ]
+    for row in rows {
+      let folder = try TemporaryFolder([row.file: row.text])
+      let imported = try ReleaseImport(path: folder.path + "/" + row.file, name: row.file)
+      #expect(imported.yaml == row.yaml)
+      #expect(imported.notes.count == row.notes.count, "\(imported.notes)")
+      for words in row.notes {
+        #expect(imported.notes.contains { $0.contains(words) }, "\(words): \(imported.notes)")
+      }
+      _ = try ReleaseConfiguration(yaml: imported.yaml)
+    }
+  }
+
+  /// release-please's docs: with the setting, "feat commits bump patch" while the version is below
+  /// 1.0.0, and a breaking change bumps minor.
+  @Test("before 1.0.0, features are patches where release-please makes them so")
+  func featuresAsPatches() throws {
+    let folder = try TemporaryFolder([
+      "release-please-config.json":
+        #"{"bump-minor-pre-major": true, "bump-patch-for-minor-pre-major": true, "packages": {".": {}}}"#
+    ])
+    let imported = try ReleaseImport(
+      path: folder.path + "/release-please-config.json", name: "x.json")
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v0.3.1")
+    try repository.commit("work")
+    try Data(imported.yaml.utf8).write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    #expect(try repository.tool("next", "--title", "feat: x").output == "v0.3.2\n")
+    #expect(try repository.tool("next", "--title", "feat!: x").output == "v0.4.0\n")
+  }
+
   @Test(
     "a file that is no commitlint configuration in JSON or YAML is refused",
     arguments: [

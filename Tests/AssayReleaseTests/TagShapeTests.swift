@@ -106,6 +106,22 @@ struct TagShapeTests {
     #expect(run.errors.contains("'v1.1' is not a semantic version"), "\(run.errors)")
   }
 
+  @Test(
+    "a version with a word behind it is no semantic version",
+    arguments: ["v1.2.0.RELEASE", "v1.2-beta", "1.2rc1", "v3-beta", "1.2.0.Final", "v1.2.3.4"])
+  func word(tag: String) throws {
+    let run = try repository([tag]).tool("tag", "--push")
+    #expect(run.status == 2 && run.output.isEmpty, "\(run)")
+    #expect(run.errors.contains("'\(tag)' is not a semantic version"), "\(run.errors)")
+  }
+
+  @Test(
+    "a name that only begins with a number stops nothing",
+    arguments: ["3d-models", "2026-summer", "nightly-7", "value", "v", "1.x", "version-next"])
+  func name(tag: String) throws {
+    #expect(try repository([tag]).tool("next").output == "v0.1.0\n")
+  }
+
   @Test("tags of another form are not called correct")
   func verify() throws {
     let repository = try repository(["1.2.3", "1.3.0"])

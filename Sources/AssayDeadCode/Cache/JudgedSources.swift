@@ -14,6 +14,8 @@ struct JudgedSources: Hashable, Sendable {
   var unread: Int
   /// Paths of generated sources, sorted.
   var generated: [String]
+  /// As in `ResourceNames`.
+  var unreadableResources: [String] = []
 }
 
 extension JudgedSources {
@@ -33,6 +35,7 @@ extension JudgedSources {
     writer.add(imports.map { UInt32($0.imports.count) })
     writer.add(imports.flatMap(\.imports))
     writer.add(generated)
+    writer.add(unreadableResources)
     return writer.bytes
   }
 
@@ -56,6 +59,7 @@ extension JudgedSources {
       let modules = try Self.lists(of: paths.count, from: &reader)
       let imports = try Self.lists(of: paths.count, from: &reader)
       generated = try reader.texts()
+      unreadableResources = try reader.texts()
       guard coding.isAtEnd, reader.isAtEnd else { return nil }
       self.imports = paths.indices.map { index in
         FileImports(path: paths[index], modules: modules[index], imports: imports[index])

@@ -156,7 +156,7 @@ package final class ScanCache: Sendable {
   /// Of the tool's version and of the layout of every type that is written as it lies in memory.
   private static func format(toolVersion: String) -> UInt64 {
     var builder = CacheKeyBuilder()
-    builder.add("assay scan cache 4")
+    builder.add("assay scan cache 5")
     builder.add(toolVersion)
     for stride in [
       MemoryLayout<DeclarationFact>.stride, MemoryLayout<InheritedTypeFact>.stride,

@@ -27,7 +27,7 @@ struct AssignOnlyProperties: GraphCheck {
         .assignOnlyProperty, at: id,
         message: "\(analysis.graph.title(of: id)) is assigned but never read",
         reason: "every use in running code is an assignment",
-        fix: "remove it with its assignments")
+        fix: "remove it with its assignments, but keep calls in them that do other work")
     }
   }
 

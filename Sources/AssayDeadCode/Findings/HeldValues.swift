@@ -11,18 +11,29 @@ struct HeldValues {
   private let outgoing: EdgeTable
   /// Names of types, those of the configuration too.
   private let names: Set<String>
+  private let delegates: DelegateClasses
 
   init(_ analysis: Analysis) {
     graph = analysis.graph
     incoming = analysis.incoming
     outgoing = analysis.graph.outgoingEdges()
+    delegates = DelegateClasses(in: analysis.graph)
     names = Self.tokens.union(analysis.context.configuration.retainAssignOnlyPropertyTypes)
   }
 
   /// What libraries call types of such values.
   private static let tokenEndings = [
-    "Cancellable", "Monitor", "Observation", "Observer", "Subscription", "Task", "TaskHandle",
-    "WindowController",
+    "Cancellable", "Looper", "Monitor", "Observation", "Observer", "Subscription", "Task",
+    "TaskHandle", "WindowController",
+  ]
+
+  /// Of a type, it tells of an object that sends as long as it lives (`ObjectPublisher`); of a
+  /// variable, of nothing.
+  private static let publisherEnding = "Publisher"
+
+  /// Publishers of Combine and Foundation that are values: holding one does nothing.
+  private static let publishingValues: Set<String> = [
+    "AnyPublisher", "DataTaskPublisher", "Publisher",
   ]
 
   /// What the names of objects end in that views and controllers refer to weakly, so that someone
@@ -39,8 +50,48 @@ struct HeldValues {
 
   func isHeld(_ property: DeclarationID) -> Bool {
     var open: Set<DeclarationID> = []
-    return holdsToken(property, &open) || isReleased(property) || holdsListener(property)
+    return holdsToken(property, &open) || holdsAnyObject(property) || isReleased(property)
+      || holdsListener(property) || holdsDelegate(property) || holdsObserved(property)
   }
+
+  /// Whether the property's type says no more than that it holds an object: nothing else can be
+  /// done with it.
+  private func holdsAnyObject(_ property: DeclarationID) -> Bool {
+    let names = typeNames(of: property)
+    return !names.isEmpty && names.allSatisfy { $0 == "AnyObject" }
+      && !graph.declarations[property.index].flags.contains(.weak)
+  }
+
+  /// Whether the property holds an object of ours that may be someone's delegate or data source.
+  private func holdsDelegate(_ property: DeclarationID) -> Bool {
+    !graph.declarations[property.index].flags.contains(.weak)
+      && ownTypes(of: property).contains(where: delegates.contains)
+  }
+
+  /// Whether the object around the property registers itself with what the property holds, where it
+  /// gets that: `publisher.addObserver(self)`.
+  private func holdsObserved(_ property: DeclarationID) -> Bool {
+    let owner = graph.owner(of: property)
+    guard owner != .none, !graph.declarations[property.index].flags.contains(.weak),
+      mayBeObject(property)
+    else { return false }
+    let file = graph.file(of: property)
+    let type = file.facts.names[graph.fact(of: property).type]
+    let writers = Set(incoming[property].filter { $0.kind == .write }.map(\.from))
+    return file.facts.uses.contains { use in
+      guard use.declaration >= 0, use.flags.isSuperset(of: [.called, .member]),
+        file.facts.names[use.name] == "addObserver",
+        Self.observerLabels.contains(file.facts.names[use.labels])
+      else { return false }
+      let user = DeclarationID(file.declarations.lowerBound + Int(use.declaration))
+      guard graph.owner(of: user) == owner else { return false }
+      return writers.contains(user) || typeNames(of: user).contains(type)
+    }
+  }
+
+  /// Those by which an observer is all that is passed, so not those of `NotificationCenter` and of
+  /// key-value observing.
+  private static let observerLabels: Set<String> = ["(_:)", "(_:{}:)"]
 
   /// Whether the property holds an object of ours that is called back, as long as it is there, by
   /// something that does not hold it.
@@ -68,21 +119,28 @@ struct HeldValues {
   }
 
   private func holdsToken(_ property: DeclarationID, _ open: inout Set<DeclarationID>) -> Bool {
-    let declaration = graph.declarations[property.index]
-    let facts = graph.file(of: property).facts
     let types = ownTypes(of: property)
+    let aliases = aliases(in: property)
+    let aliasNames = Set(aliases.map(graph.name))
+    let written =
+      writtenNames(in: property, [.type, .called])
+      + aliases.flatMap { writtenNames(in: $0, .type) }
     // `Any` is no name, so a property of that type names none.
-    var saysNothing = true
-    for use in facts.uses
-    where use.declaration == declaration.fact && !use.flags.isDisjoint(with: [.type, .called]) {
-      let name = facts.names[use.name]
-      saysNothing = saysNothing && Self.anyTypes.contains(name)
+    let saysNothing = written.allSatisfy {
+      Self.anyTypes.contains($0) || aliasNames.contains($0)
+    }
+    for name in written {
       if names.contains(name) || isOwned(property, name, types) { return true }
-      guard Self.tokenEndings.contains(where: name.hasSuffix) else { continue }
+      guard Self.isTokenType(name) else { continue }
       let named = types.filter { graph.name(of: $0) == name }
       if named.isEmpty || named.contains(where: { isToken($0, &open) }) { return true }
     }
     return saysNothing && Self.isTokenName(graph.name(of: property))
+  }
+
+  private static func isTokenType(_ name: String) -> Bool {
+    tokenEndings.contains(where: name.hasSuffix)
+      || name.hasSuffix(publisherEnding) && !publishingValues.contains(name)
   }
 
   /// `observer`, `cancellables`, `refreshToken`
@@ -103,10 +161,43 @@ struct HeldValues {
     return isObject && !graph.declarations[property.index].flags.contains(.weak)
   }
 
-  /// Types of the sources that a property's declaration names.
+  /// Types of the sources that a property's declaration names, by themselves or by aliases.
   private func ownTypes(of property: DeclarationID) -> [DeclarationID] {
-    outgoing[property].filter { $0.kind != .member && $0.kind != .need }.map(\.to)
+    ([property] + aliases(in: property)).flatMap { named(by: $0) }
       .filter { graph.declarations[$0.index].kind.isNominalType }
+  }
+
+  /// The typealiases of the sources that a property's declaration names, and those that they name.
+  private func aliases(in property: DeclarationID) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    var open = [property]
+    while let next = open.popLast() {
+      for target in named(by: next)
+      where graph.declarations[target.index].kind == .typealias && !found.contains(target) {
+        found.append(target)
+        open.append(target)
+      }
+    }
+    return found
+  }
+
+  private func named(by id: DeclarationID) -> [DeclarationID] {
+    outgoing[id].filter { $0.kind != .member && $0.kind != .need }.map(\.to)
+  }
+
+  /// The names of the types that a declaration writes; those of its own typealiases are replaced by
+  /// what these stand for.
+  private func typeNames(of id: DeclarationID) -> [String] {
+    let aliases = aliases(in: id)
+    let names = Set(aliases.map(graph.name))
+    return ([id] + aliases).flatMap { writtenNames(in: $0, .type) }.filter { !names.contains($0) }
+  }
+
+  private func writtenNames(in id: DeclarationID, _ flags: UseFlags) -> [String] {
+    let fact = graph.declarations[id.index].fact
+    let facts = graph.file(of: id).facts
+    return facts.uses.filter { $0.declaration == fact && !$0.flags.isDisjoint(with: flags) }
+      .map { facts.names[$0.name] }
   }
 
   /// Whether a value of such a name does something when it goes: it says so itself, or it holds
@@ -153,11 +244,7 @@ struct HeldValues {
       return true
     }
     let known = Self.values.union(types.map(graph.name))
-    let facts = graph.file(of: property).facts
-    return facts.uses.contains { use in
-      use.declaration == graph.declarations[property.index].fact && use.flags.contains(.type)
-        && !known.contains(facts.names[use.name])
-    }
+    return typeNames(of: property).contains { !known.contains($0) }
   }
 
   /// Types of Swift, Foundation and CoreGraphics whose values are no objects.

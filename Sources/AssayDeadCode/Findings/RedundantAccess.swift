@@ -120,12 +120,14 @@ struct RedundantAccess: GraphCheck {
     _ rule: DeadCodeRule, at id: DeclarationID, in analysis: Analysis
   ) -> Finding {
     let title = analysis.graph.title(of: id)
+    let isOpen = analysis.graph.declarations[id.index].access == .open
+    let word = isOpen ? "open" : "public"
     let (message, reason, fix) =
       switch rule {
       case .redundantPublic:
         (
-          "\(title) is public but used only in its own module", "no other module refers to it",
-          "remove 'public'"
+          "\(title) is \(word) but used only in its own module", "no other module refers to it",
+          "remove '\(word)'"
         )
       case .redundantPackage:
         (

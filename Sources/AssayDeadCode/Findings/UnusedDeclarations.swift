@@ -61,9 +61,12 @@ struct UnusedDeclarations: GraphCheck {
     let graph = analysis.graph
     var users: Set<DeclarationID> = []
     var items = 0
+    var hasDoubtfulItems = false
     for edge in analysis.incoming[id] {
       switch edge.kind {
-      case .switchItem: items += 1
+      case .switchItem:
+        items += 1
+        hasDoubtfulItems = hasDoubtfulItems || edge.isDoubtful
       case .member, .witness: continue
       case .use, .write, .type, .defaultValue, .inheritance, .need:
         if !graph.isInside(edge.from, of: id, extensions: .withItsType) { users.insert(edge.from) }
@@ -76,6 +79,11 @@ struct UnusedDeclarations: GraphCheck {
       let names = users.sorted().prefix(3).map { "'\(graph.qualifiedName(of: $0))'" }
       let more = users.count > 3 ? " and \(users.count - 3) more" : ""
       return "only unused code refers to it: \(names.joined(separator: ", "))\(more)"
+    }
+    // Without an index, an item may be of any enum that has a case of the name.
+    if hasDoubtfulItems {
+      return
+        "only switch items have its name, and other cases have that name too; nothing creates it"
     }
     if items > 0 {
       return "it is matched in \(Counted.words(items, "switch item")) but never created"

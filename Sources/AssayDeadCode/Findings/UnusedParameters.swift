@@ -14,22 +14,32 @@ struct UnusedParameters: GraphCheck {
   let rules: [DeadCodeRule] = [.unusedParameter]
 
   func findings(in analysis: Analysis) -> [Finding] {
-    analysis.graph.files.flatMap { file in
+    guard analysis.graph.files.contains(where: { !$0.facts.unusedParameters.isEmpty }) else {
+      return []
+    }
+    let functions = FunctionsByName(in: analysis.graph)
+    return analysis.graph.files.flatMap { file in
       file.facts.unusedParameters.compactMap { parameter in
-        finding(of: parameter, in: file, analysis)
+        finding(of: parameter, in: file, functions, analysis)
       }
     }
   }
 
   private func finding(
-    of parameter: UnusedParameterFact, in file: SourceGraph.File, _ analysis: Analysis
+    of parameter: UnusedParameterFact, in file: SourceGraph.File, _ functions: FunctionsByName,
+    _ analysis: Analysis
   ) -> Finding? {
     guard parameter.declaration >= 0 else { return nil }
     let id = DeclarationID(file.declarations.lowerBound + Int(parameter.declaration))
     guard analysis.isAlive[id.index], analysis.graph.marks[id.index].contains(.judged) else {
       return nil
     }
-    if !parameter.isOfLocalFunction, !isFree(id, in: analysis) { return nil }
+    if !parameter.isOfLocalFunction {
+      guard isFree(id, in: analysis),
+        !functions.isOverload(id, byParameterAt: Int(parameter.position)),
+        !functions.hasTwin(id, uses: analysis.incoming)
+      else { return nil }
+    }
     let name = file.facts.names[parameter.name]
     let owner = "'\(analysis.graph.fullName(of: id))'"
     let function = parameter.isOfLocalFunction ? "a local function in \(owner)" : owner
@@ -48,13 +58,19 @@ struct UnusedParameters: GraphCheck {
   }
 
   /// Whether no one else dictates the parameters: not a protocol, a superclass, the language,
-  /// another package, or a place that takes the function as a value.
+  /// another package or platform, or a place that takes the function as a value.
   private func isFree(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     if analysis.graph.marks[id.index].contains(.usedAsValue) || analysis.isBound(id) {
       return false
     }
     let flags = analysis.graph.declarations[id.index].flags
     if flags.contains(.operatorFunction) || flags.contains(.unavailable) { return false }
+    if flags.contains(.onlySelfBody), isOfForeignType(id, in: analysis.graph) { return false }
     return [nil, .topLevelUse, .test].contains(analysis.retention[id.index])
+  }
+
+  /// Such a member that is only `self` stands in for a modifier that another platform has.
+  private func isOfForeignType(_ id: DeclarationID, in graph: SourceGraph) -> Bool {
+    graph.declarations[id.index].parent != .none && graph.owner(of: id) == .none
   }
 }

@@ -13,6 +13,7 @@ enum PassList {
     RetainResourceNames(),
     RetainSynthesizedUses(),
     RetainNamedHooks(),
+    RetainDynamicProperties(),
     RetainInitializers(),
     // After the engine, whose marks say what macros are attached to.
     RetainMacroUses(),

@@ -2,7 +2,7 @@
 
 /// Classes, and their members, that storyboards, property lists, data models and scripting
 /// definitions name; classes that Objective-C names, and what protocols that it names require;
-/// protocols that templates name.
+/// protocols that templates name. Where a storyboard cannot be read, any class may be one of it.
 struct RetainResourceNames: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let names = context.resourceNames
@@ -14,6 +14,9 @@ struct RetainResourceNames: GraphPass {
       case .class where names.types.contains(graph.name(of: id)): graph.retain(id, .resource)
       case .class where names.objectiveC.contains(graph.name(of: id)):
         graph.retain(id, .objectiveC)
+      // Interface Builder and property lists name subclasses of the system's classes.
+      case .class where names.mayNameAnyClass && graph.fact(of: id).inheritanceCount > 0:
+        graph.retain(id, .uncertain)
       case .protocol where names.templated.contains(graph.name(of: id)),
         .class where names.templated.contains(graph.name(of: id)):
         graph.retain(id, .template)

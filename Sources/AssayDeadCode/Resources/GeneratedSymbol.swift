@@ -26,10 +26,19 @@ enum GeneratedSymbol {
     guard !parts.isEmpty, key.count <= 80 else { return [] }
     var result = spellings(of: key).map { [$0] }
     if parts.count > 1 {
+      result += snakeSpellings(of: key, parts).map { [$0] }
       result.append(parts.map(lowerFirst))
       result.append(parts.dropLast().map(upperFirst) + [lowerFirst(parts[parts.count - 1])])
     }
     return result
+  }
+
+  /// `common.tab-menu` as `common_tab_menu`, with one `_` for each other character or for each run
+  /// of them; as written and in lower case.
+  private static func snakeSpellings(of key: String, _ parts: [String]) -> Set<String> {
+    let joined = parts.joined(separator: "_")
+    let replaced = String(key.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return [joined, joined.lowercased(), replaced, replaced.lowercased()]
   }
 
   private static func spellings(of name: String) -> [String] {

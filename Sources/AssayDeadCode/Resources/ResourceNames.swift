@@ -21,14 +21,25 @@ struct ResourceNames: Hashable, Sendable {
   private(set) var templated: Set<String> = []
   /// Every word of Objective-C sources.
   private(set) var objectiveC: Set<String> = []
+  /// Files that could not be read to their end, relative to the root and sorted.
+  private(set) var unreadable: [String] = []
 
   var isEmpty: Bool {
     types.isEmpty && members.isEmpty && templated.isEmpty && objectiveC.isEmpty
+      && unreadable.isEmpty
+  }
+
+  /// Whether a file could not be read in which an app names its classes. Another property list is
+  /// more often data, of which the words that it has are enough.
+  var mayNameAnyClass: Bool {
+    unreadable.contains { path in
+      [".xib", ".storyboard", "Info.plist"].contains { path.hasSuffix($0) }
+    }
   }
 
   init() {}
 
-  /// Reads all such files below a folder; a text that is no such file names nothing.
+  /// Reads all such files below a folder; what cannot be read of them is in `unreadable`.
   init(root: String) throws {
     let kinds = [
       ".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel",
@@ -39,26 +50,29 @@ struct ResourceNames: Hashable, Sendable {
       if path.hasSuffix(".xcdatamodeld") {
         // One model for each version of the data.
         for name in FolderWalk.files(root: whole, folder: ".", suffixes: [".xcdatamodel"]) {
-          try read("\(whole)/\(name)/contents")
+          try read("\(path)/\(name)/contents", below: root)
         }
       } else if path.hasSuffix(".xcmappingmodel") {
-        try read("\(whole)/xcmapping.xml")
+        try read("\(path)/xcmapping.xml", below: root)
       } else {
-        try read(path.hasSuffix(".xcdatamodel") ? "\(whole)/contents" : whole)
+        try read(path.hasSuffix(".xcdatamodel") ? "\(path)/contents" : path, below: root)
       }
     }
   }
 
-  private mutating func read(_ path: String) throws {
-    guard FileStatus(path: path)?.isFolder == false else { return }
-    let bytes = try SourceReader.bytes(of: path)
+  private mutating func read(_ path: String, below root: String) throws {
+    guard FileStatus(path: "\(root)/\(path)")?.isFolder == false else { return }
+    let bytes = try SourceReader.bytes(of: "\(root)/\(path)")
     switch path.split(separator: ".").last {
     case "stencil", "swifttemplate": addTemplate(bytes)
     case "m", "mm", "pch": addObjectiveC(bytes)
     case "h" where Self.declarations.contains { SourceTexts.contains(bytes, $0) }:
       addObjectiveC(bytes)
     case "h": break
-    default: add(bytes)
+    default:
+      let text = ResourceText(bytes)
+      add(text.bytes)
+      if !text.isWhole { unreadable.append(path) }
     }
   }
 

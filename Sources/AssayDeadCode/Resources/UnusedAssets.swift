@@ -40,7 +40,9 @@ struct UnusedAssets {
         subject: Finding.Subject(
           name: last, kind: kind, qualifiedName: name, identity: "asset:\(path):\(kind):\(name)"),
         message: "\(kind) '\(name)' is never used",
-        reason: "no source, storyboard or property list uses its name or its generated symbol",
+        reason:
+          "no source uses its name or its generated symbol, and no storyboard, property list, JSON "
+          + "or other text that is read beside them has its name",
         fix: "remove \(folder)")
     }
   }

@@ -116,9 +116,16 @@ private struct ResourceSearch {
       if let bytes = bytes(path) { texts.addSwift(bytes) }
     }
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: Self.otherKinds)).sorted() {
-      if let bytes = bytes(path) { texts.addOther(bytes) }
+      if let bytes = bytes(path) { texts.addOther(Self.text(bytes, of: path)) }
     }
     return texts
+  }
+
+  private static func text(_ bytes: [UInt8], of path: String) -> [UInt8] {
+    let kinds = [".storyboard", ".xib", ".plist", ".entitlements"]
+    guard kinds.contains(where: path.hasSuffix) else { return bytes }
+    let text = ResourceText(bytes).bytes
+    return text == bytes ? bytes : bytes + text
   }
 
   private func bytes(_ path: String) -> [UInt8]? {

@@ -42,13 +42,14 @@ struct UnusedStringKeys {
   private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root"]
 
   /// One finding for each key, whatever languages have it, and a note for each file that cannot be
-  /// read.
+  /// read. Where nearly all keys of a larger table seem unused, one note instead.
   mutating func findings(in table: StringTableFiles) -> PackageFindings {
     var result = PackageFindings()
     guard !Self.systemTables.contains(table.name), !interfaceTables.contains(table.name),
       !texts.computedTables.contains(table.name)
     else { return result }
     var languages: [String: [String]] = [:]
+    var judged: Set<String> = []
     var places: [String: (path: String, range: SourceRange?)] = [:]
     for file in table.files {
       let bytes = FileManager.default.contents(atPath: root + "/" + file.path).map { [UInt8]($0) }
@@ -56,7 +57,9 @@ struct UnusedStringKeys {
       do {
         for (key, names) in try keys(of: file, table: table.name, quoted) {
           // A key over several lines is hard to recognize in a source.
-          guard !key.isEmpty, !key.contains("\n"), !isUsed(key) else { continue }
+          guard !key.isEmpty, !key.contains("\n") else { continue }
+          judged.insert(key)
+          if isUsed(key) { continue }
           languages[key, default: []] += names
           if places[key] == nil { places[key] = (file.path, quoted.range(of: key)) }
         }
@@ -64,12 +67,24 @@ struct UnusedStringKeys {
         result.notes.append("\(error)")
       }
     }
+    if Self.isNamedElsewhere(unused: places.count, of: judged.count) {
+      result.notes.append(
+        "the \(judged.count) string keys of table '\(table.name)' are not judged, because no source "
+          + "names \(places.count) of them: code that is missing here, such as a generator's output, "
+          + "probably does; generate it and scan again")
+      return result
+    }
     result.findings = places.keys.sorted().compactMap { key in
       places[key].map { path, range in
         finding(key, in: table.name, at: location(path, range), languages[key] ?? [])
       }
     }
     return result
+  }
+
+  /// Whether so many keys of a table have no use that something which is not here must name them.
+  private static func isNamedElsewhere(unused: Int, of count: Int) -> Bool {
+    unused >= 20 && unused * 100 >= count * 80
   }
 
   private func finding(

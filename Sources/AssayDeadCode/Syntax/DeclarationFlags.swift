@@ -91,4 +91,6 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   static let noncopyable = DeclarationFlags(bit: 47)
   /// A comment right before it speaks to a generator (`// sourcery: AutoMockable`).
   static let annotated = DeclarationFlags(bit: 48)
+  /// A function that does nothing but return `self`.
+  static let onlySelfBody = DeclarationFlags(bit: 49)
 }

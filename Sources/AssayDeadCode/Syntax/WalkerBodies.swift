@@ -6,8 +6,16 @@
 extension FactsWalker {
   func bodyFlags(_ body: Node?) -> DeclarationFlags {
     guard let body else { return [] }
-    return (body.child(CodeBlockChild.statements)?.raw.byteLength ?? 0) == 0
-      ? [.hasBody, .emptyBody] : .hasBody
+    guard let statements = body.child(CodeBlockChild.statements), statements.raw.byteLength > 0
+    else { return [.hasBody, .emptyBody] }
+    return isOnlySelf(statements) ? [.hasBody, .onlySelfBody] : .hasBody
+  }
+
+  private func isOnlySelf(_ statements: Node) -> Bool {
+    let length = statements.contentEnd - statements.contentStart
+    guard length == "self".utf8.count || length == "return self".utf8.count else { return false }
+    let words = text(from: statements.contentStart, to: statements.contentEnd)
+    return words.elementsEqual("self".utf8) || words.elementsEqual("return self".utf8)
   }
 
   /// Whether the unused parameters of a body are reported: it has statements, and is not a

@@ -4,11 +4,11 @@ extension ReleaseConfiguration {
   /// All keys, as the help shows them.
   package static let example = """
     release:
-      rule: first-word            # first-word-exact, conventional, labels, custom
+      rule: conventional          # first-word, first-word-exact, labels, custom
       unknown-titles: patch       # none, refuse
       zero-major: leave           # stay: a breaking change keeps 0.x
-      words: {minor: [add, new]}  # of the rule custom: major, minor, patch, none
-      types: {perf: patch, "*(internal)": none}  # of the rule conventional
+      # words: {minor: [add, new]}  # of the rule custom: major, patch, none
+      types: {perf: patch, "*(internal)": none}  # of the rule conventional only
       subject-length: 72          # of titles, for check-title
       subject-pattern: "[A-Z].*"
       prefix: v                   # "" for tags such as 1.2.3

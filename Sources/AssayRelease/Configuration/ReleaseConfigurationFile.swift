@@ -22,9 +22,15 @@ extension ReleaseConfiguration {
   }
 
   private mutating func read(_ map: inout MapReader) throws {
-    let words = try map.take("words", Self.words) ?? [:]
+    let wordsValue = map.take("words")
+    let words = try wordsValue.map { value in
+      try MapReader.at("words") { try Self.words(value) }
+    }
     let ruleValue = map.take("rule")
-    types = try map.take("types", Self.placed(Self.types)) ?? types
+    let typesValue = map.take("types")
+    if let typesValue {
+      types = try MapReader.at("types") { try Self.placed(Self.types)(typesValue) }
+    }
     titleForm.longest = try map.take("subject-length", Self.length)
     titleForm.pattern = try map.take(
       "subject-pattern", Self.placed { try TitlePattern($0.string()) })
@@ -46,7 +52,10 @@ extension ReleaseConfiguration {
     changelog = try map.take("changelog", Self.changelog)
     packages = try map.take("packages", Self.packages) ?? packages
     packagePrefixes = Set(packages.map(\.prefix.text))
-    try setRule(ruleValue, words: words)
+    try setRule(ruleValue, words: words ?? [:])
+    let isDefault = ruleValue == nil
+    try checkUse(of: "types", typesValue, by: "conventional", isDefault: isDefault)
+    try checkUse(of: "words", wordsValue, by: "custom", isDefault: isDefault)
     try checkPackages()
   }
 
@@ -57,6 +66,19 @@ extension ReleaseConfiguration {
       do { try setRule(name, words: words) } catch let error as ReleaseError {
         throw DocumentError(error.message, at: value.mark)
       }
+    }
+  }
+
+  /// - Throws: `DocumentError` for a table that the rule in use does not read.
+  private func checkUse(
+    of key: String, _ value: DocumentValue?, by reader: String, isDefault: Bool
+  ) throws {
+    guard let value, case .map(let entries) = value.kind, !entries.isEmpty, rule.name != reader
+    else { return }
+    try MapReader.at(key) {
+      throw DocumentError(
+        "has no effect under the rule '\(rule.name)'\(isDefault ? ", the default" : ""); add 'rule: \(reader)' to the "
+          + "section 'release', or remove '\(key)'", at: value.mark)
     }
   }
 

@@ -9,8 +9,34 @@ internal import AssayYAML
 package struct ReleaseImport: Sendable {
   /// Lines below `release:`.
   private var lines: [String] = []
+  /// What types release: the lines of the key `types`, in this order.
+  private var types: [(type: String, bump: String)] = []
   /// What could not be translated, and what to look at.
   package private(set) var notes: [String] = []
+
+  /// A map of another tool's file. What is not taken from it is left over for notes.
+  struct Map {
+    /// In the order in which it is written.
+    private(set) var rest: [(key: String, value: DocumentValue)] = []
+
+    init(_ value: DocumentValue) {
+      guard case .map(let entries) = value.kind else { return }
+      for entry in entries where !has(entry.key) { rest.append((entry.key, entry.value)) }
+    }
+
+    func has(_ key: String) -> Bool { rest.contains { $0.key == key } }
+
+    /// The value of a key, once; nil where it is not written.
+    mutating func take(_ key: String) -> DocumentValue? {
+      guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
+      return rest.remove(at: index).value
+    }
+
+    /// Gives keys the names by which they are read.
+    mutating func rename(_ names: [String: String]) {
+      rest = rest.map { (names[$0.key] ?? $0.key, $0.value) }
+    }
+  }
 
   /// - Parameters:
   ///   - path: of a JSON or YAML file.
@@ -33,18 +59,19 @@ package struct ReleaseImport: Sendable {
     } catch {
       throw ReleaseError(.invalidConfiguration, "\(error)")
     }
-    var root = Self.entries(value)
+    var root = Map(value)
     if file == "package.json" {
-      root = Self.entries(root["commitlint"] ?? root["release"] ?? .map([]))
+      root = Map(root.take("commitlint") ?? root.take("release") ?? .map([]))
     }
-    if root["packages"] != nil || root["release-type"] != nil {
-      readReleasePlease(root)
-    } else if root["rules"] != nil || (root["extends"] != nil && root["plugins"] == nil) {
-      readCommitlint(root)
-    } else if root["plugins"] != nil || root["branches"] != nil || root["tagFormat"] != nil {
-      readSemanticRelease(root)
-    } else if file.contains("svu") || root["tag"] != nil || root["v0"] != nil {
-      readSvu(root)
+    let isReleasePlease = ["packages", "release-type", "releaseType"].contains(where: root.has)
+    if isReleasePlease || file.contains("release-please") {
+      readReleasePlease(&root)
+    } else if root.has("rules") || (root.has("extends") && !root.has("plugins")) {
+      readCommitlint(&root)
+    } else if ["plugins", "branches", "tagFormat"].contains(where: root.has) {
+      readSemanticRelease(&root)
+    } else if file.contains("svu") || root.has("tag") || root.has("v0") {
+      readSvu(&root)
     } else {
       throw ReleaseError(
         .invalidConfiguration,
@@ -53,178 +80,140 @@ package struct ReleaseImport: Sendable {
           + "the file that has them"
       )
     }
+    writeTypes()
+    // What nobody read says so by itself.
+    noteRest(of: root)
   }
 
   package var yaml: String {
     "release:\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// https://commitlint.js.org/reference/rules
-  private mutating func readCommitlint(_ root: [String: DocumentValue]) {
+  /// https://commitlint.js.org/reference/configuration
+  private mutating func readCommitlint(_ root: inout Map) {
     lines.append("rule: conventional")
-    let rules = Self.entries(root["rules"] ?? .map([]))
+    for name in Self.values(root.take("extends")).compactMap(Self.text)
+    where !name.hasSuffix("config-conventional") && !name.hasSuffix("config-angular") {
+      notes.append(
+        "'extends: \(name)' is left out, because its rules are in another file; import that file too"
+      )
+    }
+    var rules = Map(root.take("rules") ?? .map([]))
     // `[level, "always" or "never", value]`; level 0 is off.
-    func rule(_ name: String) -> DocumentValue? {
-      guard let parts = rules[name].map(Self.elements), parts.count == 3,
+    func value(_ rule: DocumentValue?) -> DocumentValue? {
+      guard let parts = rule.map(Self.elements), parts.count == 3,
         Self.number(parts[0]) != 0, Self.text(parts[1]) == "always"
       else { return nil }
       return parts[2]
     }
     let known = Set(ConventionalTypes.standard.names)
-    if let types = rule("type-enum").map(Self.elements) {
-      let more = types.compactMap(Self.text).filter { !known.contains(FirstWord.lowercased($0)) }
+    let typeRule = rules.take("type-enum")
+    if let listed = value(typeRule).map(Self.elements) {
+      let more = listed.compactMap(Self.text).filter { !known.contains(FirstWord.lowercased($0)) }
+      for name in more { type(name, "none") }
+      writeTypes()
       if !more.isEmpty {
-        lines.append("types: {\(more.map { Self.quoted($0) + ": none" }.joined(separator: ", "))}")
         notes.append(
           "the types \(more.joined(separator: ", ")) are written as types that release nothing; where one should release, change "
             + "'none' to 'patch'"
         )
       }
+    } else if typeRule != nil {
+      notes.append(
+        "the commitlint rule 'type-enum' is left out, because it does not list the types that are allowed; list types of your "
+          + "own under 'types'")
     }
-    if let length = rule("header-max-length").flatMap(Self.number) {
+    let lengthRule = rules.take("header-max-length")
+    if let length = value(lengthRule).flatMap(Self.number) {
       lines.append("subject-length: \(Int(length))")
     }
-    for name in rules.keys.sorted() where name != "type-enum" && name != "header-max-length" {
+    for (name, _) in rules.rest.sorted(by: { $0.key < $1.key }) {
       notes.append(
         "the commitlint rule '\(name)' is left out, because .assay.yml has no such rule; 'subject-pattern' may replace it"
       )
     }
   }
 
-  /// https://semantic-release.gitbook.io/semantic-release/usage/configuration
-  private mutating func readSemanticRelease(_ root: [String: DocumentValue]) {
-    lines.append("rule: conventional")
-    if let format = root["tagFormat"].flatMap(Self.text) {
-      if format.hasSuffix("${version}") {
-        lines.append("prefix: \(Self.quoted(String(format.dropLast(10))))")
-      } else {
-        notes.append(
-          "'prefix' is left out: the tagFormat '\(format)' has text after the version, and tags may only have text "
-            + "before it; choose a prefix for new tags")
-      }
-    }
-    var channels: [String] = []
-    for branch in root["branches"].map(Self.elements) ?? [] {
-      let fields = Self.entries(branch)
-      guard let name = fields["name"].flatMap(Self.text), let word = fields["prerelease"] else {
-        continue
-      }
-      let channel = Self.text(word) ?? name
-      channels.append("\(Self.quoted(name)): \(Self.quoted(channel))")
-    }
-    if !channels.isEmpty { lines.append("channels: {\(channels.joined(separator: ", "))}") }
-    var types: [String] = []
-    for plugin in root["plugins"].map(Self.elements) ?? [] {
-      let parts = Self.elements(plugin)
-      guard parts.count == 2, Self.text(parts[0]) == "@semantic-release/commit-analyzer" else {
-        continue
-      }
-      let options = Self.entries(parts[1])
-      if let preset = options["preset"].flatMap(Self.text),
-        !["angular", "conventionalcommits"].contains(preset)
-      {
-        notes.append(
-          "the preset '\(preset)' is left out; titles are read as Conventional Commits"
-        )
-      }
-      for rule in options["releaseRules"].map(Self.elements) ?? [] {
-        let fields = Self.entries(rule)
-        let bump: String? =
-          switch fields["release"]?.kind {
-          case .bool(false): "none"
-          case .string(let text): text
-          default: nil
-          }
-        guard let bump, VersionBump(rawValue: bump) != nil, fields["breaking"] == nil,
-          let type = fields["type"].flatMap(Self.text) ?? (fields["scope"] == nil ? nil : "*")
-        else {
-          notes.append(
-            "a rule of 'releaseRules' is left out, because 'types' knows types and scopes only; add a line to 'types' "
-              + "that releases the same")
-          continue
-        }
-        let key = type + (fields["scope"].flatMap(Self.text).map { "(\($0))" } ?? "")
-        types.append("\(Self.quoted(key)): \(bump)")
-      }
-    }
-    // Not written, perf is a patch for semantic-release.
-    if !types.contains(where: { $0.hasPrefix("\"perf\":") }) { types.append("\"perf\": patch") }
-    lines.append("types: {\(types.joined(separator: ", "))}")
-  }
-
-  /// https://github.com/googleapis/release-please/blob/main/docs/manifest-releaser.md
-  private mutating func readReleasePlease(_ root: [String: DocumentValue]) {
-    lines.append("rule: conventional")
-    if Self.flag(root["bump-minor-pre-major"]) { lines.append("zero-major: stay") }
-    let letter = Self.flag(root["include-v-in-tag"], otherwise: true) ? "v" : ""
-    let separator = root["tag-separator"].flatMap(Self.text) ?? "-"
-    let packages = (root["packages"].map(Self.pairs) ?? []).filter { $0.key != "." }
-    if packages.isEmpty {
-      lines.append("prefix: \(Self.quoted(letter))")
-      return
-    }
-    lines.append("packages:")
-    for (path, value) in packages {
-      let fields = Self.entries(value)
-      let name =
-        fields["component"].flatMap(Self.text)
-        ?? fields["package-name"].flatMap(Self.text)
-        ?? path.split(separator: "/").last.map(String.init) ?? path
-      let prefix =
-        Self.flag(root["include-component-in-tag"], otherwise: true)
-        ? name + separator + letter : letter
-      lines.append(
-        "  \(Self.quoted(name)): {paths: [\(Self.quoted(path))], prefix: \(Self.quoted(prefix))}")
-    }
-    if root["packages"].map(Self.entries)?["."] != nil {
-      notes.append(
-        "the package '.' is left out, because the paths that belong to it are not known; add it with its paths"
-      )
-    }
-  }
-
   /// https://github.com/caarlos0/svu
-  private mutating func readSvu(_ root: [String: DocumentValue]) {
+  private mutating func readSvu(_ root: inout Map) {
     lines.append("rule: conventional")
-    let prefix =
-      Self.entries(root["tag"] ?? .map([]))["prefix"] ?? root["prefix"] ?? root["tag.prefix"]
+    var tag = Map(root.take("tag") ?? .map([]))
+    let prefixes = [tag.take("prefix"), root.take("prefix"), root.take("tag.prefix")]
+    let prefix = prefixes.compactMap { $0 }.first
     lines.append("prefix: \(Self.quoted(prefix.flatMap(Self.text) ?? "v"))")
-    if Self.flag(root["v0"]) { lines.append("zero-major: stay") }
-    if Self.flag(root["always"]) { lines.append("unknown-titles: patch") }
-    for name in ["tag.pattern", "pattern", "log.directory", "metadata"] where root[name] != nil {
+    if Self.flag(root.take("v0")) { lines.append("zero-major: stay") }
+    if Self.flag(root.take("always")) { lines.append("unknown-titles: patch") }
+    for name in ["tag.pattern", "pattern", "log.directory", "metadata"] where root.take(name) != nil
+    {
       notes.append(
         "'\(name)' is left out, because .assay.yml has no such key; 'packages' or --build-metadata may replace it"
       )
     }
+    noteRest(of: tag, in: "'tag'")
   }
 
-  private static func pairs(_ value: DocumentValue) -> [(key: String, value: DocumentValue)] {
-    guard case .map(let entries) = value.kind else { return [] }
-    return entries.map { ($0.key, $0.value) }
+  private mutating func writeTypes() {
+    if types.isEmpty { return }
+    let entries = types.map { "\(Self.quoted($0.type)): \($0.bump)" }
+    lines.append("types: {\(entries.joined(separator: ", "))}")
+    types = []
   }
 
-  private static func entries(_ value: DocumentValue) -> [String: DocumentValue] {
-    Dictionary(pairs(value).map { ($0.key, $0.value) }) { first, _ in first }
+  /// Says of each key that nobody read that it is left out.
+  mutating func noteRest(of map: Map, in place: String? = nil) {
+    for (key, _) in map.rest where key != "$schema" {
+      let name = "'\(Printable.short(key, limit: 60))'" + (place.map { " of \($0)" } ?? "")
+      notes.append(
+        "\(name) is left out, because .assay.yml has no setting for it; check whether your releases need it"
+      )
+    }
   }
 
-  private static func elements(_ value: DocumentValue) -> [DocumentValue] {
+  mutating func note(_ text: String) { notes.append(text) }
+
+  mutating func line(_ text: String) { lines.append(text) }
+
+  /// Adds a type, unless it was set before.
+  mutating func type(_ type: String, _ bump: String) {
+    if !types.contains(where: { $0.type == type }) { types.append((type, bump)) }
+  }
+
+  /// A path as the configuration takes it; nil, with a note, for another.
+  mutating func path(_ path: String, key: String) -> String? {
+    do throws(ReleaseError) {
+      try VersionFile.check(path, noun: key)
+      return path
+    } catch {
+      notes.append("'\(key)' is left out: \(error.message)")
+      return nil
+    }
+  }
+
+  static func elements(_ value: DocumentValue) -> [DocumentValue] {
     if case .list(let values) = value.kind { values } else { [] }
   }
 
-  private static func text(_ value: DocumentValue) -> String? {
+  /// The values of a list; a value that is alone is one too.
+  static func values(_ value: DocumentValue?) -> [DocumentValue] {
+    guard let value else { return [] }
+    if case .list(let values) = value.kind { return values }
+    return [value]
+  }
+
+  static func text(_ value: DocumentValue) -> String? {
     if case .string(let text) = value.kind { text } else { nil }
   }
 
-  private static func number(_ value: DocumentValue) -> Double? {
+  static func number(_ value: DocumentValue) -> Double? {
     if case .number(let number) = value.kind { number } else { nil }
   }
 
-  private static func flag(_ value: DocumentValue?, otherwise: Bool = false) -> Bool {
+  static func flag(_ value: DocumentValue?, otherwise: Bool = false) -> Bool {
     if case .bool(let flag) = value?.kind { flag } else { otherwise }
   }
 
   /// As a quoted scalar of YAML (§7.3.1).
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -13,8 +13,11 @@ enum GitFailure {
     for (reason, signs, remedy) in table
     where signs.contains(where: { text.range(ofFirst: $0) != nil }) {
       let said = firstWords(of: errors, signs: signs)
+      let isRefusedRead = reason == .denied && readingCommands.contains(command)
       return ReleaseError(
-        reason, "git \(command) ('\(Printable.short(remote))'): \(said); \(remedy)")
+        reason,
+        "git \(command) ('\(Printable.short(remote))'): \(said); \(isRefusedRead ? readingRemedy : remedy)"
+      )
     }
     let said = firstWords(of: errors, signs: [])
     return ReleaseError(
@@ -22,6 +25,12 @@ enum GitFailure {
       "git \(command) ('\(Printable.short(remote))') failed: \(said.isEmpty ? "it said nothing" : said); remove the "
         + "cause and run this again")
   }
+
+  private static let readingCommands: Set<String> = ["ls-remote", "fetch"]
+
+  private static let readingRemedy =
+    "let git read the remote: keep the credentials of the checkout (GitHub: 'permissions: contents: read', or write to "
+    + "push tags, and no 'persist-credentials: false'), or sign in with a token that may read"
 
   // In this order: a refusal by a rule is also called "declined" and "rejected", and a closed
   // connection follows a refused login.

@@ -51,10 +51,14 @@ package struct GitRepository: Sendable {
           .noHistory, "'\(folder)' is not in a git repository; give one with --repository")
       }
       if text.range(ofFirst: "dubious ownership") != nil {
+        // git's own command names the root of the repository.
+        let command = result.errors.split(separator: "\n")
+          .first { $0.contains("git config --global --add safe.directory") }
+          .map { Printable.line($0.drop(while: \.isWhitespace)) }
         throw ReleaseError(
           .denied,
-          "git does not trust '\(folder)', because it belongs to another user; run 'git config "
-            + "--global --add safe.directory \(folder)'")
+          "git does not trust '\(folder)', because it belongs to another user; run '"
+            + (command ?? "git config --global --add safe.directory \(folder)") + "'")
       }
       if result.status > 128 || result.errors.isEmpty {
         throw GitFailure.error(result.errors, command: "rev-parse", remote: folder)
@@ -214,7 +218,7 @@ package struct GitRepository: Sendable {
   ]
 
   /// The names of those who wrote the commits after `base`. Who merged them is not among them,
-  /// unless that is all that is known.
+  /// unless that is all that is known; nor is the tagger, for its own commits.
   ///
   /// - Parameter paths: folders or files that the commits must have changed; empty for all.
   func authors(after base: String?, to commit: String, paths: [String]) throws -> [String] {
@@ -222,7 +226,7 @@ package struct GitRepository: Sendable {
     let result = try checked(
       [
         "-c", "log.showSignature=false", "log", "-z", "--no-merges", "--encoding=UTF-8",
-        "--format=tformat:%aN",
+        "--invert-grep", "--grep=^" + HistoryCommit.trailer, "--format=tformat:%aN",
       ] + range)
     return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -30,7 +30,7 @@ package struct TagList: Sendable {
   /// nil where the remote has none, or was not asked.
   var releaseGuard: ReleaseGuard?
   /// Whether these are the clone's tags, and no remote was asked.
-  var isLocal = false
+  package internal(set) var isLocal = false
 
   init(_ tags: [ReleaseTag] = [], others: [String: String] = [:]) {
     self.tags = tags.sorted { ($1.version, $1.name) < ($0.version, $0.name) }

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension GitRepository {
+  /// Whether a branch of the remote ended with a commit when the clone last saw it.
+  func isEndOfTrackedBranch(_ commit: String) throws -> Bool {
+    // The address of a remote has no branches in the clone.
+    if remote.contains("/") || remote.contains(":") { return false }
+    let result = try checked([
+      "for-each-ref", "--count=1", "--points-at=" + commit, "refs/remotes/\(remote)/",
+    ])
+    return !result.output.isEmpty
+  }
+
   /// Whether a branch of the remote has a commit, at its end or before it.
   ///
   /// A tag makes the remote take whatever it names, so without this a release could hold commits

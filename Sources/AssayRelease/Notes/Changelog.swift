@@ -12,7 +12,8 @@ package enum Changelog {
 
   /// The file with a release's section; as it was where the section is there already.
   ///
-  /// What stands under `Unreleased` moves into the section.
+  /// What stands under `Unreleased` moves into the section, and a file with links for its versions
+  /// gets one for this version too.
   /// - Parameter date: `2026-11-21`.
   package static func adding(
     _ notes: ReleaseNotes, version: SemanticVersion, date: String, to text: String,
@@ -27,38 +28,87 @@ package enum Changelog {
       FirstWord.lowercased(heading(of: $0) ?? "") == "unreleased"
     }
     let first = lines.firstIndex { heading(of: $0) != nil } ?? lines.count
-    var section = ["## [\(version)] - \(date)", ""]
+    var kept: [String] = []
     var start = first
     if let unreleased {
       let end = lines[(unreleased + 1)...].firstIndex { heading(of: $0) != nil || isLink($0) }
       let range = (unreleased + 1)..<(end ?? lines.count)
-      let kept = lines[range].drop(while: \.isEmpty)
-      if !kept.isEmpty {
-        section += kept.reversed().drop(while: \.isEmpty).reversed() + [""]
-      }
+      kept = Array(lines[range])
       lines.replaceSubrange(range, with: [""])
       start = unreleased + 2
     } else if first == lines.count, let link = lines.firstIndex(where: isLink) {
       start = link
     }
-    section += groups(notes, markdown)
+    let section = ["## [\(version)] - \(date)", ""] + body(kept, groups(notes, markdown))
     lines.insert(contentsOf: section, at: min(start, lines.count))
+    ChangelogLinks.add(version, to: &lines)
     while lines.count > 1 && lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func groups(_ notes: ReleaseNotes, _ markdown: NotesMarkdown) -> [String] {
-    var result: [String] = []
+  /// What stood under `Unreleased`, with the entries of each group behind those of its heading.
+  private static func body(_ kept: [String], _ groups: [(heading: String, lines: [String])])
+    -> [String]
+  {
+    // The first part has no heading.
+    var parts: [[String]] = [[]]
+    for line in kept {
+      if line.hasPrefix("### ") { parts.append([]) }
+      parts[parts.count - 1].append(line)
+    }
+    parts = parts.map(trimmed)
+    for group in groups {
+      let heading = "### " + group.heading
+      let index = parts.firstIndex { part in
+        FirstWord.lowercased(part.first.map { String(trimmed($0)) } ?? "")
+          == FirstWord.lowercased(heading)
+      }
+      guard let index else {
+        parts.append([heading, ""] + group.lines)
+        continue
+      }
+      // What is below a heading of a lower level is no longer of this one alone.
+      let end = parts[index].firstIndex { $0.hasPrefix("#### ") } ?? parts[index].count
+      var own = trimmed(Array(parts[index][..<end]))
+      let rest = parts[index][end...]
+      // Entries go on with a list, and begin one after anything else.
+      let isList = own.count > 1 && own.last.map(isOfList) == true
+      own += (isList ? [] : [""]) + group.lines
+      parts[index] = own + (rest.isEmpty ? [] : [""] + rest)
+    }
+    return parts.filter { !$0.isEmpty }.flatMap { $0 + [""] }
+  }
+
+  /// An entry of a list, or a line that goes on with one.
+  private static func isOfList(_ line: String) -> Bool {
+    ["- ", "* ", "+ ", " ", "\t"].contains(where: line.hasPrefix)
+  }
+
+  /// Without empty lines at both ends.
+  private static func trimmed(_ lines: [String]) -> [String] {
+    let isBlank = { (line: String) in line.allSatisfy(\.isWhitespace) }
+    return lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+  }
+
+  private static func trimmed(_ line: String) -> Substring {
+    var line = line[...]
+    while line.last?.isWhitespace == true { line = line.dropLast() }
+    return line
+  }
+
+  private static func groups(
+    _ notes: ReleaseNotes, _ markdown: NotesMarkdown
+  ) -> [(heading: String, lines: [String])] {
+    var result: [(heading: String, lines: [String])] = []
     for heading in ["Added", "Changed", "Fixed"] {
       let entries = ReleaseNotes.Group.allCases.filter { $0.changelogHeading == heading }
         .flatMap { group in (notes.entries[group] ?? []).map { (group, $0) } }
       if entries.isEmpty { continue }
-      result += ["### " + heading, ""]
-      result += entries.map { group, entry in
+      let lines = entries.map { group, entry in
         let line = markdown.line(entry)
         return group == .breaking ? "- **Breaking:** " + line.dropFirst(2) : line
       }
-      result.append("")
+      result.append((heading, lines))
     }
     return result
   }
@@ -70,7 +120,5 @@ package enum Changelog {
     return String(name.prefix { $0 != "]" && $0 != " " })
   }
 
-  private static func isLink(_ line: String) -> Bool {
-    line.hasPrefix("[") && line.range(ofFirst: "]: ") != nil
-  }
+  private static func isLink(_ line: String) -> Bool { LinkDefinition(line) != nil }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// What a release changed, in the titles of its requests.
 package struct ReleaseNotes: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
@@ -25,6 +27,8 @@ package struct ReleaseNotes: Hashable, Sendable {
     }
   }
 
+  /// Those among `entries` whose group is a guess, because nobody can read what they ask for.
+  package var unreadable: [Entry] = []
   /// The oldest first.
   package var entries: [Group: [Entry]]
   /// Sorted by name; each once.
@@ -42,25 +46,64 @@ package struct ReleaseNotes: Hashable, Sendable {
   ) {
     let hasRequests = commits.contains(where: \.message.isRequest)
     entries = [:]
-    for commit in commits {
+    // What the tagger committed itself changed nothing for users.
+    for commit in commits where commit.releasedFor == nil {
       let message = commit.message
       let text = TitledChange(title: message.title, message: message.body)
       let verdict =
-        bumps[commit.hash].map(TitleVerdict.bump) ?? configuration.rule.verdict(on: text)
+        bumps[commit.hash].map(TitleVerdict.bump) ?? Self.verdict(on: text, configuration.rule)
       if hasRequests, !message.isRequest, !verdict.asksForRelease { continue }
+      let entry = Entry(
+        title: Self.shown(message.title, configuration.rule), number: message.number,
+        author: commit.requestAuthor ?? commit.authorName, commit: commit.hash)
+      let isUnreadable =
+        verdict == .unknown && !Self.takesUnknown(message, configuration)
+      if isUnreadable { unreadable.append(entry) }
       let group: Group =
         switch verdict {
         case .bump(.major): .breaking
         case .bump(.minor): .features
-        case .bump(.patch), .unknown: .fixes
+        case .bump(.patch): .fixes
+        case .unknown: isUnreadable || configuration.unknownTitles == .some(.none) ? .other : .fixes
         case .bump(.none), .skip: .other
         }
-      entries[group, default: []].append(
-        Entry(
-          title: Self.shown(message.title, configuration.rule), number: message.number,
-          author: commit.requestAuthor ?? commit.authorName, commit: commit.hash))
+      entries[group, default: []].append(entry)
     }
-    self.contributors = Set(contributors ?? commits.map(\.authorName)).sorted()
+    let authors = commits.filter { $0.releasedFor == nil }.map(\.authorName)
+    self.contributors = Set(contributors ?? authors).sorted()
+  }
+
+  /// The verdict of the rule; of a title that the rule does not know, what it nearly asks for.
+  private static func verdict(on text: TitledChange, _ rule: TitleRule) -> TitleVerdict {
+    let verdict = rule.verdict(on: text)
+    guard verdict == .unknown else { return verdict }
+    let likely = TitleCheck.likelyBump(of: text, rule: rule)
+    return likely == .none ? .unknown : .bump(likely)
+  }
+
+  /// Whether something says what a title releases that the rule does not know: the rule itself, or
+  /// a policy. A merge whose message does not have the title says nothing.
+  private static func takesUnknown(
+    _ message: MergeMessage, _ configuration: ReleaseConfiguration
+  ) -> Bool {
+    // Labels are in no message, so of all titles it could be said.
+    if configuration.rule.readsLabels { return true }
+    if message.evidence == .untitled { return false }
+    switch configuration.unknownTitles {
+    case .patch, .some(.none): return true
+    case .refuse: return false
+    case nil: return configuration.rule.takesAnyTitle
+    }
+  }
+
+  /// What a reader of the notes should check; nil where all titles were read.
+  package var warning: String? {
+    guard let first = unreadable.first else { return nil }
+    let name = "\(first.commit.prefix(12)) ('\(Printable.short(first.title, limit: 80))')"
+    let more = unreadable.count > 1 ? " and \(unreadable.count - 1) more" : ""
+    return
+      "nobody can tell from the message what \(name)\(more) changed, so 'Other changes' lists it; write the entry by hand, "
+      + "or change the title on the host and run this with the host's token"
   }
 
   /// The title without the word that decided, which the group tells.

@@ -34,7 +34,7 @@ struct FirstRelease {
       throw ReleaseError(
         .invalidConfiguration,
         "\(here), and '\(Printable.short(short, limit: 60))' is not a semantic version; to continue from it, tag its commit "
-          + "with all three numbers too; \(start)")
+          + "with a version of that form too; \(start)")
     }
   }
 

@@ -10,13 +10,17 @@ struct LatestTag: Sendable {
   /// - Parameters:
   ///   - tags: all version tags of the prefix, as the remote has them.
   ///   - range: of a maintenance branch.
-  /// - Throws: `ReleaseError`, shallow, where the clone does not have the history to tell.
+  /// - Throws: `ReleaseError`, shallow or missing tags, where the clone does not have the history
+  ///   or the tags to tell.
   static func find(
     in tags: TagList, for place: GitRepository.Place, range: VersionRange?,
     repository: GitRepository
   ) throws -> LatestTag {
     let candidates = tags.tags.filter { range?.contains($0.version) ?? true }
-    guard let highest = candidates.first else { return LatestTag() }
+    guard let highest = candidates.first else {
+      if tags.isLocal { try repository.checkHasAllTags(place) }
+      return LatestTag()
+    }
     var latest = LatestTag()
     // Mostly the highest version of all is the one, and git can tell without walking the whole
     // history.

@@ -191,7 +191,8 @@ struct MergedChanges: Sendable {
     if case .unclear(let problem) = own.decision {
       // What a merge brought in speaks for it.
       guard own.isDirect, let sides, try !sides.commits(of: target).isEmpty else {
-        throw ReleaseError(.titleRefused, problem)
+        let remedy = own.isDirect ? "; " + self.remedy(forPushed: target) : ""
+        throw ReleaseError(.titleRefused, problem + remedy)
       }
       own.decision = .nothing(.noRelease)
     }
@@ -218,9 +219,11 @@ struct MergedChanges: Sendable {
     case .message, .direct:
       let text = TitledChange(
         title: message.title, body: request.body, message: message.body, labels: request.labels)
+      let isDirect = told == .direct
       return Own(
-        decision: try decision(on: text, target, number: request.number ?? message.number),
-        isDirect: told == .direct)
+        decision: try decision(
+          on: text, target, number: request.number ?? message.number, isPushed: isDirect),
+        isDirect: isDirect)
     case .unknown(let problem):
       throw ReleaseError(
         .cannotTell,
@@ -255,7 +258,7 @@ struct MergedChanges: Sendable {
       case .direct:
         let merged = try sides.commits(of: commit)
         for side in merged { try add(side, request, to: &pushes) }
-        if !merged.isEmpty, case .unclear = try messageDecision(commit) { break }
+        if !merged.isEmpty, case .unclear = try messageDecision(commit, isPushed: true) { break }
         try add(commit, request, to: &pushes)
       case .request, .message, .unknown:
         if let change = try change(of: commit, request) { changes.append(pushes.raising(change)) }
@@ -274,25 +277,26 @@ struct MergedChanges: Sendable {
   /// What an earlier commit asks for; nil for nothing.
   private func change(of commit: HistoryCommit, _ request: MergedRequest) throws -> Change? {
     let name = "\(commit.hash.prefix(12)) ('\(Printable.short(commit.message.title, limit: 80))')"
-    let remedy =
+    let tagging =
       "or tag it first: assay release tag --push --commit \(commit.hash.prefix(12)) --title 'TITLE'"
+    let retitling = "change its title on the host and run this again, " + tagging
     let decided: Decision
-    let place: String
+    let remedy: String
     switch try told(commit, request, readsLabels: configuration.rule.readsLabels) {
     case .part: return nil
     case .request(let hosted):
       decided = try decision(on: hosted, commit)
-      place = "change its title on the host and run this again, "
+      remedy = retitling
     case .message:
-      decided = try messageDecision(commit)
-      place = "change its title on the host and run this again, "
+      decided = try messageDecision(commit, isPushed: false)
+      remedy = retitling
     case .direct:
-      decided = try messageDecision(commit)
-      place = "such commits without a request are released with 'unknown-titles' in .assay.yml, "
+      decided = try messageDecision(commit, isPushed: true)
+      remedy = self.remedy(forPushed: commit)
     case .unknown(let problem):
       throw ReleaseError(
         .cannotTell,
-        "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem), \(remedy)"
+        "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem), \(tagging)"
       )
     }
     switch decided {
@@ -301,14 +305,28 @@ struct MergedChanges: Sendable {
     case .unclear(let problem):
       throw ReleaseError(
         .cannotTell,
-        "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem); \(place)\(remedy)"
+        "cannot tell what the earlier commit \(name) releases, which has no tag: \(problem); \(remedy)"
       )
     }
   }
 
-  private func messageDecision(_ commit: HistoryCommit) throws -> Decision {
+  /// What lets a commit be released that no request brought in, and whose message cannot be read.
+  private func remedy(forPushed commit: HistoryCommit) -> String {
+    let hash = commit.hash.prefix(12)
+    if case .unreadable? = ReleaseAsFooter.find(in: commit.message.body) {
+      return
+        "the commit was pushed without a request, so tag it with the version that it should have: "
+        + "git push \(Redaction.withoutCredentials(repository.remote)) \(hash):refs/tags/\(planner.prefix.text)1.2.3"
+    }
+    return
+      "the commit was pushed without a request: set 'unknown-titles' to 'patch' or 'none' in the section 'release' of "
+      + ".assay.yml, which then decides such commits, or tag it first: assay release tag --push --commit \(hash) "
+      + "--title 'TITLE'"
+  }
+
+  private func messageDecision(_ commit: HistoryCommit, isPushed: Bool) throws -> Decision {
     let text = TitledChange(title: commit.message.title, message: commit.message.body)
-    return try decision(on: text, commit, number: commit.message.number)
+    return try decision(on: text, commit, number: commit.message.number, isPushed: isPushed)
   }
 
   private func told(
@@ -326,11 +344,15 @@ struct MergedChanges: Sendable {
     return try decision(on: text, commit, number: hosted.number)
   }
 
+  /// - Parameter isPushed: whether no request brought the commit in.
   private func decision(
-    on text: TitledChange, _ commit: HistoryCommit, number: Int?
+    on text: TitledChange, _ commit: HistoryCommit, number: Int?, isPushed: Bool = false
   ) throws -> Decision {
-    let found = TitleCheck.decision(
-      on: text, rule: configuration.rule, unknown: configuration.unknownTitles)
+    let (rule, unknown) = (configuration.rule, configuration.unknownTitles)
+    let found =
+      isPushed
+      ? TitleCheck.decision(onPushed: text, rule: rule, unknown: unknown)
+      : TitleCheck.decision(on: text, rule: rule, unknown: unknown)
     if found == .skip { return .nothing(.skipped) }
     if found == .bump(.none) { return .nothing(.noRelease) }
     // What a package does not have in it is not its own to decide.

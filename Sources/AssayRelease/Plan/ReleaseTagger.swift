@@ -102,6 +102,36 @@ package struct ReleaseTagger: Sendable {
     }
   }
 
+  /// What `push` would do, without doing it.
+  ///
+  /// - Parameter tags: as the remote has them now.
+  /// - Throws: `ReleaseError`, where `push` would.
+  package func rehearsePush(
+    _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
+  ) throws -> ReleasePlan {
+    let plan = try planner.plan(request, at: place, tags: tags)
+    try checkPush(plan, request, at: place, tags: tags)
+    try check(plan, request, at: place, tags: tags, created: [])
+    return plan
+  }
+
+  /// - Parameter trustsClone: whether what the clone last saw of the remote's branches will do,
+  ///   which saves a question.
+  /// - Throws: `ReleaseError` where a plan's tags would not be pushed.
+  package func checkPush(
+    _ plan: ReleasePlan, _ request: MergedRequest, at place: GitRepository.Place, tags: TagList,
+    trustsClone: Bool = false
+  ) throws {
+    guard let step = plan.steps.first else { return }
+    if try !trustsClone || !repository.isEndOfTrackedBranch(place.commit) {
+      try checkBranch(request, at: place)
+    }
+    if planner.committedPaths.isEmpty { return }
+    let branch = try VersionBranch(planner: planner).check(step, request)
+    _ = try VersionCommit(planner: planner, plan: plan, request: request, place: place, tags: tags)
+      .make(step, on: branch.end)
+  }
+
   /// - Throws: `ReleaseError` where no branch of the remote has the commit: the tag would release
   ///   what nobody reviewed.
   private func checkBranch(_ request: MergedRequest, at place: GitRepository.Place) throws {
@@ -250,6 +280,19 @@ package struct ReleaseTagger: Sendable {
   package func tagLocally(
     _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
   ) throws -> Result {
+    let plan = try rehearseTagging(request, at: place, tags: tags)
+    var created: [ReleasePlan.Step] = []
+    for step in plan.steps {
+      try repository.createLocalTag(step.tag, object: object(of: step, place: place))
+      created.append(step)
+    }
+    return Result(plan: plan, created: created, warnings: [])
+  }
+
+  /// What `tagLocally` would do, without doing it.
+  package func rehearseTagging(
+    _ request: MergedRequest, at place: GitRepository.Place, tags: TagList
+  ) throws -> ReleasePlan {
     let plan = try planner.plan(request, at: place, tags: tags)
     if let step = plan.steps.first, !planner.committedPaths.isEmpty {
       throw ReleaseError(
@@ -257,12 +300,7 @@ package struct ReleaseTagger: Sendable {
         "\(step.tag) was not created, because its commit, which updates \(committedFiles), goes to the branch together "
           + "with the tag; pass --push, or show the change with 'plan'")
     }
-    var created: [ReleasePlan.Step] = []
-    for step in plan.steps {
-      try repository.createLocalTag(step.tag, object: object(of: step, place: place))
-      created.append(step)
-    }
-    return Result(plan: plan, created: created, warnings: [])
+    return plan
   }
 }
 

@@ -43,6 +43,29 @@ enum ConventionalRule {
       + "'\(word): …', '\(word)(scope): …' or '\(word)!: …', with a space after the colon"
   }
 
+  /// What a title of an unknown type, or of another form, asks for: what the type that it is nearly
+  /// would release, and a major version where it says that the change is breaking.
+  static func likelyBump(of change: TitledChange, types: ConventionalTypes) -> VersionBump {
+    let isBreaking =
+      BreakingFooter.isBreaking(change.message) ?? BreakingFooter.isBreaking(change.body)
+    if isBreaking == true { return .major }
+    guard nearMiss(in: change.title, types: types) != nil else { return .none }
+    let header = change.title.prefix { !$0.isNewline }
+    let type = header.drop { $0 == " " }
+    let word = FirstWord.lowercased(type.prefix { $0.isLetter })
+    // `feat!(api): x`, `feat(api)! : x` and `feat! x`.
+    let colon = header.firstIndex(of: ":")
+    let isMarked =
+      colon.map { header[..<$0].contains("!") } ?? (type.dropFirst(word.count).first == "!")
+    if isMarked || ["major", "breaking"].contains(word) { return .major }
+    if word == "minor" { return .minor }
+    // "feature" and "fixes" are nearly types too, although they are longer.
+    let near =
+      types.names.filter { word.hasPrefix($0) }
+      + (NearestName.of(word, among: types.names).map { [$0] } ?? [])
+    return near.compactMap { types.bump(ofType: $0) }.max() ?? .none
+  }
+
   /// `Revert "feat!: x"`, as hosts and git name a revert.
   private static func isHostRevert(_ title: String) -> Bool {
     let text = title.drop { $0 == " " }

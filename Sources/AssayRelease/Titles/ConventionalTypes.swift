@@ -57,6 +57,9 @@ package struct ConventionalTypes: Hashable, Sendable {
   /// In alphabetical order.
   var names: [String] { bumps.keys.sorted() }
 
+  /// Of a type without a scope; nil for one that is not in the table.
+  func bump(ofType type: String) -> VersionBump? { bumps[FirstWord.lowercased(type)] }
+
   /// nil for a type that is not in the table.
   func bump(of commit: ConventionalCommit) -> VersionBump? {
     guard let bump = bumps[commit.type] else { return nil }

@@ -102,7 +102,7 @@ package enum TitleCheck {
     return "the title contains the control character \(name); write the title as one line of text"
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
     default: false
@@ -110,7 +110,7 @@ package enum TitleCheck {
   }
 
   /// `WIP: x` and `[Draft] x`: the mark hides the word that decides.
-  private static func draft(_ title: String) -> String? {
+  static func draft(_ title: String) -> String? {
     guard let word = FirstWord.bare(in: title),
       ["wip", "draft"].contains(FirstWord.lowercased(word)),
       FirstWord.plain(in: title).count > word.count
@@ -122,27 +122,28 @@ package enum TitleCheck {
   /// Words that look like one of the rule's and are not: the plain rule would make them a patch
   /// without a word about it.
   private static func nearMiss(in title: String, rule: TitleRule) -> String? {
-    let known: [String]
     switch rule {
-    case .firstWord, .firstWordExact: known = ["major", "minor"]
+    case .firstWord, .firstWordExact: break
     case .conventional: return ConventionalRule.nearMiss(in: title, types: .standard)
     case .conventionalTypes(let types):
       return ConventionalRule.nearMiss(in: title, types: types)
     case .labels, .custom: return nil
     }
+    guard let name = nearWord(in: title) else { return nil }
+    return
+      "'\(Printable.short(FirstWord.plain(in: title)))' does not start with \(name.uppercased()) and would release a patch; "
+      + "write '\(name.uppercased()) …', or 'PATCH …' if a patch is meant"
+  }
+
+  /// `major` or `minor`, where the first word is nearly that.
+  static func nearWord(in title: String) -> String? {
     let plain = FirstWord.plain(in: title)
     let letters = narrowed(plain).filter(\.isLetter)
     let word = String(letters.prefix(20)).lowercased()
     let stem = FirstWord.lowercased(narrowed(plain)).prefix { ("a"..."z").contains($0) }
-    for name in known {
-      let isDressed = stem == name || word == name
-      if isDressed || isOneLetterFrom(word, name) {
-        return
-          "'\(Printable.short(plain))' does not start with \(name.uppercased()) and would release a patch; "
-          + "write '\(name.uppercased()) …', or 'PATCH …' if a patch is meant"
-      }
+    return ["major", "minor"].first { name in
+      stem == name || word == name || isOneLetterFrom(word, name)
     }
-    return nil
   }
 
   /// Fullwidth letters (U+FF01 to U+FF5E) as ASCII.

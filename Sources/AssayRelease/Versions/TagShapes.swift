@@ -11,7 +11,7 @@ struct TagShapes {
 
   /// The most frequent first.
   var shapes: [Shape]
-  /// A tag such as `1.2` or `v3`, where there is no whole version.
+  /// A tag such as `1.2`, `v3` or `v1.2.0.RELEASE`, where there is no semantic version.
   var short: String?
 
   /// - Parameter known: prefixes that are in use for something else.
@@ -46,13 +46,25 @@ struct TagShapes {
     return nil
   }
 
-  /// `1.2`, `v3` and `1.2.3.4`: numbers with dots, and nothing else behind a `v`.
+  /// `1.2`, `v3` and `1.2.3.4`: numbers with dots, behind a `v` or nothing. A word may follow, as
+  /// in `v1.2.0.RELEASE`, `v1.2-beta` and `1.2rc1`.
   private static func isShort(_ name: String) -> Bool {
-    let digits = name.first == "v" || name.first == "V" ? name.dropFirst() : name[...]
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    return (1...4).contains(parts.count)
-      && parts.allSatisfy {
-        !$0.isEmpty && $0.utf8.count < 9 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }
+    let isMarked = name.first == "v" || name.first == "V"
+    var rest = Array(name.utf8)[...].dropFirst(isMarked ? 1 : 0)
+    var count = 0
+    while true {
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      guard (1...8).contains(digits.count) else { return false }
+      rest = rest.dropFirst(digits.count)
+      count += 1
+      guard rest.first == 0x2E, let next = rest.dropFirst().first, (0x30...0x39).contains(next)
+      else { break }
+      rest = rest.dropFirst()
+    }
+    guard (1...4).contains(count) else { return false }
+    guard let sign = rest.first else { return true }
+    // "3d-models" and "2026-summer" are no versions.
+    let isWord = (0x41...0x5A).contains(sign & 0xDF)
+    return isWord ? count > 1 : (isMarked || count > 1) && ".-_+".utf8.contains(sign)
   }
 }

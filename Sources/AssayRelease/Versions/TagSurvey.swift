@@ -24,7 +24,7 @@ package enum TagSurvey: Hashable, Sendable {
       self =
         found.short.map {
           .unclear(
-            "tags such as '\(Printable.short($0, limit: 60))' do not have the three numbers of a semantic version"
+            "tags such as '\(Printable.short($0, limit: 60))' do not have the three numbers of a semantic version, or have more than those"
           )
         } ?? .none
       return

@@ -10,7 +10,7 @@ package enum DescriptionFiles {
   /// Absolute paths in order, each once.
   ///
   /// - Throws: `InputError` where a path does not exist or a folder holds no description.
-  static func paths(from arguments: [String]) throws -> [String] {
+  package static func paths(from arguments: [String]) throws -> [String] {
     // By bytes: names that only a normal form tells apart are two files.
     var result: [[UInt8]: String] = [:]
     for argument in arguments {

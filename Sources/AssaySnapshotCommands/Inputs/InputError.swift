@@ -13,6 +13,8 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
     case noReferences
     case noTasks
     case noTokens
+    /// A file that is no palette by its name.
+    case notPalette
     /// For a cache.
     case noLoadedCode
     /// Beside style sheets.
@@ -55,6 +57,9 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
         + "tasks: [{name: Sign up, screens: [Screens/SignUp.yaml]}]"
     case .noTokens:
       "the folder contains no design tokens (.json, .yaml or .yml); name another folder, or files"
+    case .notPalette:
+      "this is not a palette that can be read; name style sheets (.css) or design tokens (.json, .yaml "
+        + "or .yml), such as what is built from this file"
     case .noLoadedCode:
       "cannot be a cache here, because the system does not tell what code draws the pictures; run "
         + "without --cache"

@@ -46,7 +46,8 @@ struct ScreensAudit {
     }
   }
 
-  func run(files arguments: [String], sources: [String]) async throws -> Result {
+  /// - Parameter motion: what an audit of the app's sources found; nil if there was none.
+  func run(files arguments: [String], motion: MotionAudit?) async throws -> Result {
     let files = try AuditedFiles(arguments)
     let pictures = try PictureAudits(
       files.pictures, auditor, scale: scale, isWeb: isWeb, simulated)
@@ -57,8 +58,6 @@ struct ScreensAudit {
     for (file, path, audit) in drawn {
       result.add(audit, path: path, lines: DescriptionLines(path: file))
     }
-    let isMotionAudited = !sources.isEmpty && !auditor.disabledRules.contains(MotionAudit.rule.id)
-    let motion = isMotionAudited ? try SwiftSources.audit(sources) : nil
     if let motion { result.add(motion) }
     let audits = pictures.audits.map(\.audit) + drawn.map(\.audit)
     result.labels = LabelSummary(audits, auditor, motion: motion?.totals).rows

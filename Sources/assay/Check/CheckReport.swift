@@ -55,7 +55,7 @@ struct CheckReport: Sendable {
     }
     let findings = count > 0 ? Counted.words(count, "finding") : ""
     switch state {
-    case .clean, .nothing, .couldNotRun: return state.words
+    case .clean, .leftOut, .nothing, .couldNotRun: return state.words
     case .findings: return findings
     case .cannotTell: return findings.isEmpty ? state.words : "\(state.words), \(findings)"
     }

@@ -16,15 +16,15 @@ extension CheckRun {
     let configuration = try options.configuration()
     var product = CheckedProduct(.audit)
     var found: [AuditFinding] = []
+    let motion = try SwiftSources.audit(
+      wanted.sources, without: Set(configuration.disabledRules))
     if !wanted.views.isEmpty {
-      found += try await views(wanted.views, configuration, &product)
+      found += try await views(wanted.views, motion, configuration, &product)
     }
     found += try colors(wanted, configuration, &product)
-    var animations = Coverage(noun: "animations")
-    if !wanted.sources.isEmpty, !configuration.disabledRules.contains(MotionAudit.rule.id) {
-      let motion = try SwiftSources.audit(wanted.sources)
-      found += motion.findings.map { AuditFinding($0) }
-      animations = motion.coverage
+    if let motion {
+      // The audit of views has added the others.
+      if wanted.views.isEmpty { found += motion.findings.map { AuditFinding($0) } }
       product.add(
         AuditReport(
           command: "sources", rules: [MotionAudit.rule], findings: [], notes: [],
@@ -33,13 +33,15 @@ extension CheckRun {
     let (left, notes) = try options.filtered(found, configuration)
     product.notes += notes
     product.findings += left.map(\.finding)
-    if let base { try await leaveOut(base, wanted, &product) }
+    if let base { try await leaveOut(base, wanted, configuration, &product) }
     let undecided = Set(left.filter(\.isUndecided).map(\.finding))
     product.addUndecided(
       product.findings.count(where: undecided.contains), about: configurationPath)
     var scopes: [String] = []
     if !product.checks.isEmpty { scopes.append(Counted.words(product.checks.count, "check")) }
-    if animations.found > 0 { scopes.append(Counted.words(animations.found, "animation")) }
+    if let motion, motion.coverage.found > 0 {
+      scopes.append(Counted.words(motion.coverage.found, "animation"))
+    }
     product.scope = scopes.joined(separator: ", ")
     if scopes.isEmpty, found.isEmpty {
       let places = (wanted.views + wanted.assets + wanted.palettes + wanted.sources)
@@ -51,7 +53,8 @@ extension CheckRun {
   }
 
   private func views(
-    _ paths: [String], _ configuration: AuditConfiguration, _ product: inout CheckedProduct
+    _ paths: [String], _ motion: MotionAudit?, _ configuration: AuditConfiguration,
+    _ product: inout CheckedProduct
   ) async throws -> [AuditFinding] {
     let palette = try configuration.palette.map {
       try AppPalette.read($0, name: FilePaths.shown($0))
@@ -62,7 +65,7 @@ extension CheckRun {
     let screens = ScreensAudit(
       auditor: auditor, traits: try ParsedOptions.of([]), descriptions: try ParsedOptions.of([]),
       scale: nil, simulated: try ParsedOptions.of([]))
-    let result = try await screens.run(files: paths.map { FilePaths.shown($0) }, sources: [])
+    let result = try await screens.run(files: paths.map { FilePaths.shown($0) }, motion: motion)
     let report = result.report(of: [], notes: [])
     product.add(report)
     if let coverage = report.coverage, coverage.isBlind {
@@ -111,16 +114,14 @@ extension CheckRun {
   /// Leaves out what the branch cannot have caused: findings in files that it did not change, where
   /// it changed no other file that an audit may read.
   private func leaveOut(
-    _ base: String, _ wanted: CheckConfiguration.Audits, _ product: inout CheckedProduct
+    _ base: String, _ wanted: CheckConfiguration.Audits, _ configuration: AuditConfiguration,
+    _ product: inout CheckedProduct
   ) async throws {
     let changed = try await ChangedFiles.since(base, root: file.folder)
       .map { FilePaths.shown(FilePaths.join(file.folder, $0)) }
-    let audited = (wanted.views + wanted.sources).map { FilePaths.shown($0) }
-    let shared = changed.sorted().filter { path in
-      !path.hasSuffix(".swift") && !path.hasSuffix(".md")
-        && !audited.contains { FilePaths.isInside(path, $0) }
-    }
-    if let first = shared.first {
+    let shared = try SharedAuditFiles(
+      wanted, configurations: [configurationPath] + [configuration.palette].compactMap(\.self))
+    if let first = changed.sorted().first(where: shared.contains) {
       product.notes.append(
         "findings of unchanged files are kept, because the branch changed '\(first)', which other "
           + "files may use")

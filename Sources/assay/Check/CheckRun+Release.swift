@@ -9,13 +9,14 @@ extension CheckRun {
   func release() -> CheckedProduct {
     var product = CheckedProduct(.release)
     guard base == nil else {
-      product.foundNothing("the tags are not verified with --diff, because no branch makes tags")
+      product.leaveOut("the tags are not verified with --diff, because no branch makes tags")
       return product
     }
     let place = configurationPath
-    switch HistoryCheck.run(
-      repository: file.folder, configuration: FilePaths.absolute(configurationPath))
-    {
+    let outcome = HistoryCheck.run(
+      repository: file.folder, configuration: FilePaths.absolute(configurationPath),
+      note: { product.notes.append($0) })
+    switch outcome {
     case .problems(let problems):
       product.rules = HistoryCheck.rules.map {
         Rule(id: RuleID(rawValue: $0.id), name: $0.name, summary: $0.summary, severity: .error)

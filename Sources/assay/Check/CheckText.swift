@@ -26,7 +26,7 @@ struct CheckText {
       let style: ConsoleStyle =
         switch product.state(isStrict: report.isStrict) {
         case .clean: .green
-        case .nothing: .yellow
+        case .leftOut, .nothing: .yellow
         case .findings, .cannotTell, .couldNotRun: .red
         }
       console.print(console.styled(line, style))

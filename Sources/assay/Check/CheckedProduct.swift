@@ -15,13 +15,14 @@ struct CheckedProduct: Sendable {
 
   /// From the best to the worst.
   enum State: Int, Comparable, Sendable {
-    case clean, nothing, findings, cannotTell, couldNotRun
+    case clean, leftOut, nothing, findings, cannotTell, couldNotRun
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     var words: String {
       switch self {
       case .clean: "ok"
+      case .leftOut: "left out"
       case .nothing: "nothing to look at"
       case .findings: "with findings"
       case .cannotTell: "cannot tell"
@@ -31,7 +32,7 @@ struct CheckedProduct: Sendable {
 
     func exitCode(isStrict: Bool) -> Int32 {
       switch self {
-      case .clean: 0
+      case .clean, .leftOut: 0
       case .nothing: isStrict ? 1 : 0
       case .findings, .cannotTell: 1
       case .couldNotRun: 2
@@ -48,6 +49,8 @@ struct CheckedProduct: Sendable {
   var scope = ""
   /// Why there was nothing to look at; nil where there was something.
   private(set) var emptiness: String?
+  /// Whether it is no part of this run.
+  private(set) var isLeftOut = false
   /// Why it could not run, one reason each.
   private(set) var failures: [String] = []
 
@@ -63,6 +66,12 @@ struct CheckedProduct: Sendable {
   /// Says that it looked at nothing, which is no pass.
   mutating func foundNothing(_ reason: String) {
     emptiness = reason
+    scope = reason
+  }
+
+  /// Says that it is no part of this run.
+  mutating func leaveOut(_ reason: String) {
+    isLeftOut = true
     scope = reason
   }
 
@@ -92,6 +101,7 @@ struct CheckedProduct: Sendable {
     if !failures.isEmpty { return .couldNotRun }
     if findings.contains(where: { $0.rule == CheckRule.cannotTell.id }) { return .cannotTell }
     if findings.contains(where: { $0.fails(isStrict: isStrict) }) { return .findings }
+    if isLeftOut { return .leftOut }
     return emptiness == nil ? .clean : .nothing
   }
 

@@ -18,7 +18,7 @@ struct PaletteInputs {
   /// Which files of folders are not read.
   private(set) var notes: [String] = []
   private let isStyleSheet: Bool
-  private static let extensions = DescriptionFiles.extensions.union(["json5", "jsonc"])
+  private static let extensions = DescriptionFiles.extensions.union(["json5", "jsonc", "tokens"])
 
   /// - Throws: `InputError` where a path does not exist, a folder contains no design tokens, or
   ///   style sheets are among other files; `FileSystemError` where a file cannot be read.
@@ -27,6 +27,9 @@ struct PaletteInputs {
     for argument in arguments {
       let path = FilePaths.absolute(argument)
       guard try PosixFileSystem().kind(of: path) == .folder else {
+        let kind = FilePaths.fileExtension(of: argument)
+        guard PaletteFile.isStyleSheet(argument) || kind.isEmpty || Self.extensions.contains(kind)
+        else { throw InputError(.notPalette, path: argument) }
         files.append(File(name: argument, text: try InputFile.text(path, name: argument)))
         continue
       }

@@ -2,6 +2,7 @@
 
 import AssayAuditSources
 import AssayFiles
+import AssayFindings
 import AssaySnapshotCommands
 
 /// The Swift files that arguments name: files as they stand, folders with all that is below them.
@@ -10,6 +11,16 @@ enum SwiftSources {
   private static let foreign: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages",
   ]
+
+  /// nil where no source is named or the rule is disabled.
+  ///
+  /// - Throws: as `audit`.
+  static func audit(
+    _ arguments: [String], without disabledRules: Set<RuleID>
+  ) throws -> MotionAudit? {
+    guard !arguments.isEmpty, !disabledRules.contains(MotionAudit.rule.id) else { return nil }
+    return try audit(arguments)
+  }
 
   /// - Throws: `InputError` where a path does not exist or a folder contains no Swift file,
   ///   `FileSystemError` where a file cannot be read.

@@ -149,19 +149,12 @@ extension Doctor {
   }
 
   private func git() async throws -> String {
-    let version: ToolProcess.Outcome
-    do {
-      version = try await ToolProcess.run("git", ["--version"])
-    } catch let error as ToolProcessError where error.code == .missing {
-      throw Problem("no 'git' in the folders of PATH; install it with 'apt-get install git'")
-    }
-    let words = version.outputText.split(separator: "\n").first.map(String.init) ?? "git"
-    let inside = try await ToolProcess.run(
-      "git", ["rev-parse", "--is-shallow-repository"], in: folder)
-    guard inside.succeeded else {
+    let repository = FolderRepository(folder: folder)
+    let words = try await repository.lines(["--version"]).first ?? "git"
+    guard let isShallow = try await repository.isShallow() else {
       return "\(words); no repository here, so release tags, --diff and removals cannot run"
     }
-    if inside.outputText.hasPrefix("true") {
+    if isShallow {
       throw Problem(
         "the clone is shallow, so the tag before a commit may be missing; run 'git fetch "
           + "--unshallow'")

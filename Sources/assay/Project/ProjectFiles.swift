@@ -16,21 +16,24 @@ struct ProjectFiles {
   var survey: ProjectSurvey
   var scan: ScanConfiguration
   var pipeline: PipelineHost?
+  /// The pipeline file that the host reads already; nil for none.
+  var existingPipeline: String?
 
   var all: [File] {
     var files = [File(path: ProjectConfiguration.fileName, text: configuration)]
     if let target = survey.snapshotTarget, let folder = target.path {
       files.append(File(path: FilePaths.join(folder, Self.testName), text: Self.test))
     }
-    if let pipeline {
-      let steps = PipelineSteps(
-        hasTools: survey.hasTools, hasTests: !survey.testTargets.isEmpty, hasChecks: hasChecks)
-      files.append(
-        File(
-          path: pipeline.path, text: pipeline.text(steps), isExecutable: pipeline.isExecutable))
-    }
+    files += pipelineAddition?.files ?? []
     files.append(File(path: ".gitignore", text: ".build/\n.build-assay/\n.assay/\n"))
     return files
+  }
+
+  /// What the host's pipeline needs; nil without a host.
+  var pipelineAddition: PipelineAddition? {
+    let steps = PipelineSteps(
+      hasTools: survey.hasTools, hasTests: !survey.testTargets.isEmpty, hasChecks: hasChecks)
+    return pipeline.map { PipelineAddition(host: $0, steps: steps, existing: existingPipeline) }
   }
 
   /// `.assay.yml`.
@@ -55,14 +58,17 @@ struct ProjectFiles {
       lines += "  # Run 'swift test' first: what it left pending is reported.\n"
       lines += "  snapshots:\n    tests: true\n"
     }
-    if survey.hasViews, !survey.sourceFolders.isEmpty {
+    if survey.hasSwift { lines += "  dead-code: true\n" }
+    if survey.release?.isChecked == true { lines += "  release: true\n" }
+    // NB: the last, because the catalogs' hint continues it.
+    if hasAudit {
       lines += "  audit:\n    # Animations that ignore Reduce Motion.\n"
       lines += "    sources: [\(survey.sourceFolders.map(Self.quoted).joined(separator: ", "))]\n"
     }
-    if survey.hasSwift { lines += "  dead-code: true\n" }
-    if survey.release?.isChecked == true { lines += "  release: true\n" }
     return lines
   }
+
+  private var hasAudit: Bool { survey.hasViews && !survey.sourceFolders.isEmpty }
 
   /// A text as YAML has it between quotes.
   private static func quoted(_ text: String) -> String {
@@ -73,19 +79,15 @@ struct ProjectFiles {
   }
 
   /// Contrast needs pairs, and only people know which colors meet.
+  ///
+  /// Without their '# ', the lines continue the section 'check' and begin the section 'audit'.
   private var catalogHint: String {
-    let list = survey.catalogs.map { "#       - \(Printable.line($0))" }.joined(separator: "\n")
-    return """
-      # To measure contrast, declare which colors meet and audit the catalogs:
-      # audit:
-      #   pairs:
-      #     - label on background
-      # check:
-      #   audit:
-      #     assets:
-      \(list)
-
-      """
+    let keys = hasAudit ? [] : hasChecks ? ["  audit:"] : ["check:", "  audit:"]
+    let catalogs = survey.catalogs.map { "      - " + Self.quoted(Printable.line($0)) }
+    let pairs = ["audit:", "  pairs:", "    - label on systemBackground"]
+    let lines = keys + ["    assets:"] + catalogs + pairs
+    return "# To measure contrast, remove '# ' from the lines below, and write which colors meet:\n"
+      + lines.map { "# \($0)\n" }.joined()
   }
 
   private static let testName = "FirstSnapshotTests.swift"

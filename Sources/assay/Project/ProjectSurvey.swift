@@ -2,7 +2,6 @@
 
 import AssayDeadCode
 import AssayFiles
-import AssayProcesses
 
 /// What `assay init` sees of a package.
 struct ProjectSurvey {
@@ -20,8 +19,10 @@ struct ProjectSurvey {
   var hasObjectiveC: Bool
   /// Whether an Xcode project beside the manifest has targets that the package does not build.
   var hasXcodeProject: Bool
-  /// nil outside of a repository.
+  /// nil outside of a repository, and where git cannot tell.
   var release: ReleaseSurvey?
+  /// Why git cannot tell about tags and remotes, and what to do; nil where it can.
+  var gitProblem: GitProblem?
   var pipeline: PipelineHost?
   /// The package's folder in its repository, with a `/` at the end; empty for the root.
   var place = ""
@@ -53,10 +54,40 @@ struct ProjectSurvey {
     hasXcodeProject = names.contains {
       $0.hasSuffix(".xcodeproj/project.pbxproj") && $0.split(separator: "/").count == 2
     }
-    release = await Self.release(root)
-    let remote = await Self.lines(["remote", "get-url", "origin"], in: root).first ?? ""
-    pipeline = try PipelineHost.of(root: root, remote: remote)
-    place = await Self.lines(["rev-parse", "--show-prefix"], in: root).first ?? ""
+    let repository = FolderRepository(folder: root)
+    var remotes: [String] = []
+    do {
+      if let isShallow = try await repository.isShallow() {
+        place = try await repository.lines(["rev-parse", "--show-prefix"]).first ?? ""
+        remotes = try await Self.remotes(repository)
+        release = try await Self.release(repository, isShallow: isShallow)
+      }
+    } catch let problem as GitProblem {
+      gitProblem = problem
+      place = try Self.place(of: root, files)
+    }
+    pipeline = try PipelineHost.of(root: root, remotes: remotes)
+  }
+
+  /// The addresses of the remote 'origin': as it is written, and as git rewrites it (`insteadOf`),
+  /// which may be that of a mirror.
+  private static func remotes(_ repository: FolderRepository) async throws -> [String] {
+    let written = try await repository.lines(
+      ["config", "--get", "remote.origin.url"], nothingWith: 1)
+    if written.isEmpty { return [] }
+    return try await written + repository.lines(["ls-remote", "--get-url", "origin"])
+  }
+
+  /// What git would say of the folder's place in its repository: below the folder with '.git'.
+  private static func place(of root: String, _ files: PosixFileSystem) throws -> String {
+    var folder = FilePaths.absolute(root)
+    var place = ""
+    while try files.kind(of: FilePaths.join(folder, ".git")) == nil {
+      guard folder != "/" else { return "" }
+      place = FilePaths.lastComponent(of: folder) + "/" + place
+      folder = FilePaths.parent(of: folder)
+    }
+    return place
   }
 
   /// Whether it depends on Assay, and not without the default traits, which bring the tool.
@@ -105,15 +136,22 @@ struct ProjectSurvey {
     }
   }
 
-  private static func release(_ root: String) async -> ReleaseSurvey? {
-    guard let shallow = await lines(["rev-parse", "--is-shallow-repository"], in: root).first
-    else { return nil }
-    let skipsTags = await lines(["config", "--get-regexp", #"^remote\..*\.tagopt$"#], in: root)
-      .contains { $0.hasSuffix("--no-tags") }
-    let tags = await lines(["tag", "--list", "--sort=-creatordate"], in: root)
-    let titles = await lines(["log", "-50", "--first-parent", "--format=%s"], in: root)
+  private static func release(
+    _ repository: FolderRepository, isShallow: Bool
+  ) async throws -> ReleaseSurvey {
+    let skipsTags = try await repository.lines(
+      ["config", "--get-regexp", #"^remote\..*\.tagopt$"#], nothingWith: 1
+    )
+    .contains { $0.hasSuffix("--no-tags") }
+    let tags = try await repository.lines(["tag", "--list", "--sort=-creatordate"])
+    // A new repository has no commit.
+    let head = try await repository.lines(
+      ["rev-parse", "--quiet", "--verify", "HEAD^{commit}"], nothingWith: 1)
+    let titles =
+      head.isEmpty
+      ? [] : try await repository.lines(["log", "-50", "--first-parent", "--format=%s"])
     return ReleaseSurvey(
-      root: root, tags: shallow == "true" || skipsTags ? nil : tags,
+      root: repository.folder, tags: isShallow || skipsTags ? nil : tags,
       isConventional: isConventional(titles))
   }
 
@@ -133,16 +171,5 @@ struct ProjectSurvey {
       return types.contains(word)
     }
     return matching * 2 > titles.count
-  }
-
-  /// What git prints; nothing where it cannot run or there is no repository.
-  private static func lines(_ arguments: [String], in root: String) async -> [String] {
-    do {
-      let outcome = try await ToolProcess.run("git", arguments, in: root)
-      guard outcome.succeeded else { return [] }
-      return outcome.outputText.split(separator: "\n").map(String.init)
-    } catch {
-      return []
-    }
   }
 }

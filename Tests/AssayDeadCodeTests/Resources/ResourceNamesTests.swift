@@ -2,6 +2,7 @@
 
 import AssayFindings
 import AssayTestSupport
+import Foundation
 import Testing
 
 @testable import AssayDeadCode
@@ -174,5 +175,90 @@ struct ResourceNamesTests {
     ])
     #expect(!found.contains("Handler"))
     #expect(found.contains("CartController") && found.contains("Forgotten"))
+  }
+
+  private func report(_ folder: TemporaryFolder) async throws -> FindingReport {
+    var configuration = ScanConfiguration()
+    configuration.syntaxOnly = true
+    configuration.usesCache = false
+    let scanner = DeadCodeScanner(
+      root: folder.path, configuration: configuration, toolVersion: "1",
+      environment: ScanEnvironment(searchPath: "", cacheFolder: nil))
+    return try await scanner.report()
+  }
+
+  @Test(
+    "a storyboard in UTF-16 and a binary property list name classes as any other does",
+    arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func encodings(encoding: String.Encoding) async throws {
+    let folder = try TemporaryFolder(["App/Code.swift": Self.source])
+    let storyboard = "\u{FEFF}<?xml version=\"1.0\"?><view customClass=\"CartController\"/>\n"
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["NSExtension": ["Principal": "App.Handler"], "é": "SceneDelegate"],
+      format: .binary, options: 0)
+    let text = try #require(storyboard.data(using: encoding))
+    try text.write(to: URL(fileURLWithPath: folder.path + "/App/Main.storyboard"))
+    try list.write(to: URL(fileURLWithPath: folder.path + "/App/Info.plist"))
+    let report = try await report(folder)
+    let found = report.findings.compactMap { $0.subject?.name }
+    #expect(!found.contains("CartController") && !found.contains("Handler"))
+    #expect(!found.contains("SceneDelegate") && found.contains("Order"))
+    #expect(!report.notes.contains { $0.contains("cannot be read") })
+  }
+
+  @Test(
+    "what cannot be read is a note that names the file, and may name any class of the system's",
+    arguments: [
+      "App/Main.xib": [UInt8](repeating: 0xFE, count: 9),
+      "App/Cut.storyboard": Array("<document><view customClass=\"CartCon".utf8),
+      "App/Info.plist": Array("bplist00\u{1}".utf8),
+    ])
+  func unreadable(path: String, bytes: [UInt8]) async throws {
+    let folder = try TemporaryFolder(["App/Code.swift": Self.source])
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(path)"))
+    let report = try await report(folder)
+    let found = report.findings.compactMap { $0.subject?.name }
+    for name in ["CartController", "SceneDelegate", "Order"] {
+      #expect(!found.contains(name), "\(name)")
+    }
+    // A class without a superclass is none of theirs.
+    #expect(found.contains("Forgotten"))
+    let notes = report.notes.filter { $0.contains("1 resource file cannot be read") }
+    #expect(notes.count == 1 && notes.first?.contains("'\(path)'") == true)
+  }
+
+  @Test("another list that is no property list names what words it has, and hides nothing else")
+  func otherList() async throws {
+    let folder = try TemporaryFolder([
+      "App/Code.swift": Self.source, "App/Data.plist": "# CartController\n",
+      "App/Old.plist": "{ Principal = Handler; }\n",
+    ])
+    let report = try await report(folder)
+    let found = report.findings.compactMap { $0.subject?.name }
+    #expect(!found.contains("CartController") && !found.contains("Handler"))
+    #expect(found.contains("SceneDelegate"))
+    let notes = report.notes.filter { $0.contains("cannot be read") }
+    #expect(notes.count == 1 && notes.first?.contains("'App/Data.plist'") == true)
+  }
+
+  @Test("a damaged binary property list is none, whatever its bytes are")
+  func damagedLists() throws {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: ["a": "é", "b": String(repeating: "x", count: 300)], format: .binary,
+      options: 0)
+    let whole = [UInt8](data)
+    let texts = try #require(BinaryPropertyList(whole)).texts
+    #expect(Set(texts) == ["a", "b", "é", String(repeating: "x", count: 300)])
+    for length in whole.indices { #expect(BinaryPropertyList(Array(whole[..<length])) == nil) }
+    var generator = SplitMix(state: 7)
+    for _ in 0..<2000 {
+      var bytes = whole
+      for _ in 0..<3 {
+        bytes[Int.random(in: 0..<bytes.count, using: &generator)] =
+          UInt8.random(in: 0...255, using: &generator)
+      }
+      // It must not trap; what it reads is no matter.
+      _ = BinaryPropertyList(bytes)
+    }
   }
 }

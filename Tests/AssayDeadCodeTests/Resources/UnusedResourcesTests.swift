@@ -42,6 +42,10 @@ struct UnusedResourcesTests {
     Key(key: "home.title", source: #"text("\(screen).title")"#, isUsed: true),
     Key(key: "home.title", source: "L10n.Home.title", isUsed: true),
     Key(key: "home_title", source: "String(localized: .homeTitle)", isUsed: true),
+    Key(key: "common.tab.Menu-title", source: "Texts.common_tab_menu_title", isUsed: true),
+    Key(key: "common.tab.Menu-title", source: "Texts.common_tab_Menu_title", isUsed: true),
+    Key(key: "tab.title...", source: "Texts.tab_title___", isUsed: true),
+    Key(key: "common.tab.Menu-title", source: "Texts.common_tab_menu", isUsed: false),
     Key(key: "home.title", source: "view.title", isUsed: false),
     Key(key: "In a block", source: "\"\"\"\n  In a block\n  \"\"\"", isUsed: true),
   ])
@@ -106,6 +110,37 @@ struct UnusedResourcesTests {
     let found = search(folder.path)
     #expect(found.findings.map(\.subject?.name) == ["unused"])
     #expect(found.notes.count == 1)
+  }
+
+  struct Table: CustomTestStringConvertible, Sendable {
+    var used: Int
+    var unused: Int
+    var isJudged: Bool
+    var testDescription: String { "\(unused) of \(used + unused) unused" }
+  }
+
+  @Test(
+    "a table nearly all of whose keys seem unused is named by code that is missing: one note",
+    arguments: [
+      // 20 of 25 are 80%.
+      Table(used: 5, unused: 20, isJudged: false),
+      Table(used: 6, unused: 20, isJudged: true),
+      Table(used: 0, unused: 20, isJudged: false),
+      Table(used: 0, unused: 19, isJudged: true),
+    ])
+  func missingGenerator(_ row: Table) throws {
+    let used = (0..<row.used).map { "used\($0)" }
+    let all = used + (0..<row.unused).map { "unused\($0)" }
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": all.map { "\"\($0)\" = \"x\";\n" }.joined(),
+      "a.swift": used.map { "print(\"\($0)\")\n" }.joined(),
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.count == (row.isJudged ? row.unused : 0))
+    #expect(found.notes.count == (row.isJudged ? 0 : 1))
+    if let note = found.notes.first {
+      #expect(note.contains("names \(row.unused) of them") && note.contains("'Localizable'"))
+    }
   }
 
   @Test("a .strings file whose lines end as on Windows has a key on each line")

@@ -24,7 +24,9 @@ struct OutsideMentions: Sendable {
     guard kind == .class || kind == .protocol else { return false }
     let name = graph.name(of: type)
     if names.templated.contains(name) { return true }
-    return kind == .class && (names.types.contains(name) || names.objectiveC.contains(name))
+    guard kind == .class else { return false }
+    if names.mayNameAnyClass, graph.fact(of: type).inheritanceCount > 0 { return true }
+    return names.types.contains(name) || names.objectiveC.contains(name)
   }
 
   /// The types in files that are kept, and those that comments keep.

@@ -57,7 +57,9 @@ extension SyntaxGraphBuilder {
     let candidates = candidates(of: use, in: names, at: place, &meaning.candidates)
     let call = call(use, in: names, file: place.file)
     let meant = candidates.filter { candidate in
-      if candidate == excluded { return false }
+      if candidate == excluded || use.flags.contains(.written) && isFixed(candidate) {
+        return false
+      }
       if let owners = place.owners, !mayBelong(candidate, to: owners) { return false }
       if use.name == NameInterner.WellKnown.initializer, use.flags.contains(.implicitMember),
         !mayBeMade(graph.owner(of: candidate), place.surroundings)
@@ -78,6 +80,11 @@ extension SyntaxGraphBuilder {
     meaning.isDoubtful = areUnrelated(named(by: shared) + meant)
     markValues(among: meant, use, from: place.from, &meaning)
     return meaning
+  }
+
+  /// Whether nothing can be assigned to it: a constant that has its value.
+  private func isFixed(_ id: DeclarationID) -> Bool {
+    graph.declarations[id.index].flags.isSuperset(of: [.constant, .hasInitialValue])
   }
 
   /// Declarations that a use may mean by its name and shape.

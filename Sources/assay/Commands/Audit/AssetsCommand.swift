@@ -38,7 +38,14 @@ struct AssetsCommand: AsyncParsableCommand {
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty else {
-      if try reporting.writeTable(of: colors.named(.light)) { return }
+      let light = colors.named(.light)
+      if try reporting.writeTable(of: light) {
+        reporting.say(
+          "the table has the light appearance of \(light.count) of "
+            + "\(Counted.words(colors.count, "color set")); '--format text' shows the others, and why a "
+            + "color is not known")
+        return
+      }
       return try reporting.writeTable(colors.matrices())
     }
     let audit = try colors.audit(declared, file: folder, ramp: try ramp.colors()?[.light])

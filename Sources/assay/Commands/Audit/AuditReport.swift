@@ -73,8 +73,8 @@ extension ReportOptions {
     let reporter = (format ?? .text).reporter
     try writeText(reporter.text(of: report, in: context))
     // Other formats say it themselves, or are read by programs.
-    if format == .xcode, !quiet {
-      for note in report.notes { console.error("assay: " + note) }
+    if format == .xcode {
+      report.notes.forEach(say)
     }
   }
 
@@ -88,6 +88,11 @@ extension ReportOptions {
     default: return false
     }
     return true
+  }
+
+  /// Says on standard error what a table for programs cannot.
+  func say(_ words: String) {
+    if !quiet { Console.standard.error("assay: " + words) }
   }
 
   /// A table of colors as text.

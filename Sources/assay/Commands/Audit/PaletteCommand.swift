@@ -51,7 +51,10 @@ struct PaletteCommand: AsyncParsableCommand {
       + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty, !matrix else {
       let colors = palette.entries.map { NamedColor(name: $0.name, color: $0.color) }
-      if try reporting.writeTable(of: colors) { return }
+      if try reporting.writeTable(of: colors) {
+        palette.notShown.forEach(reporting.say)
+        return
+      }
       guard palette.entries.count <= Self.mostInTable else {
         throw PaletteError(
           file: palette.file, line: nil,

@@ -82,10 +82,12 @@ struct ViewsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try auditFiles.configuration()
+    let auditor = try auditor(configuration)
     let screens = ScreensAudit(
-      auditor: try auditor(configuration), traits: traits, descriptions: descriptions,
+      auditor: auditor, traits: traits, descriptions: descriptions,
       scale: scale, isWeb: web, simulated: simulated)
-    let result = try await screens.run(files: files, sources: sources)
+    let motion = try SwiftSources.audit(sources, without: auditor.disabledRules)
+    let result = try await screens.run(files: files, motion: motion)
     let (findings, notes) = try auditFiles.filtered(result.findings, configuration)
     try reporting.finish(result.report(of: findings, notes: notes))
   }

@@ -50,6 +50,22 @@ struct CheckCommand: AsyncParsableCommand {
       "Also write an HTML page with a tab for each product to this file.", valueName: "file"))
   var html: String?
 
+  func validate() throws {
+    let files = [
+      ("--junit", junit), ("--sarif", sarif), ("--json", json), ("--markdown", markdown),
+      ("--html", html),
+    ]
+    var options: [String: String] = [:]
+    for (option, path) in files {
+      guard let path = path.map({ FilePaths.absolute($0) }) else { continue }
+      if let other = options[path] {
+        throw ValidationError(
+          "\(other) and \(option) name the same file, '\(FilePaths.shown(path))'; name two")
+      }
+      options[path] = option
+    }
+  }
+
   func run() async throws {
     let file = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
     guard let file else { throw CheckError.noConfiguration }

@@ -5,13 +5,17 @@ import AssayConsole
 import AssayDeadCode
 import AssayDeadCodeCommands
 import AssayFiles
+import AssayYAML
 
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
       "Looks at a package and writes .assay.yml, a first snapshot test and a pipeline file.",
-    discussion: "Overwrites nothing: a file that exists is named and left as it is.")
+    discussion: """
+      Overwrites nothing: a file that exists is named and left as it is, and the lines that .assay.yml and .gitignore lack \
+      are printed. Beside a pipeline file that exists, another one is written, or the lines to add to it are printed.
+      """)
 
   @Option(
     help: ArgumentHelp(
@@ -42,16 +46,27 @@ struct InitCommand: AsyncParsableCommand {
       if survey.hasObjectiveC || survey.hasXcodeProject { scan.syntaxOnly = true }
     #endif
     let host = survey.place.isEmpty ? pipeline ?? survey.pipeline : nil
-    let project = ProjectFiles(survey: survey, scan: scan, pipeline: host)
-    let files = project.all
+    let project = ProjectFiles(
+      survey: survey, scan: scan, pipeline: host,
+      existingPipeline: try host.flatMap { try Self.text(of: FilePaths.join(root, $0.path)) })
     console.print("")
-    for file in files {
-      try write(file, below: root, console)
+    var isConfigured = true
+    for file in project.all {
+      let missing = try write(file, below: root, console)
+      for line in missing { console.print("      " + line) }
+      if file.path == ProjectConfiguration.fileName, !missing.isEmpty { isConfigured = false }
     }
     console.print("")
-    for line in Self.nextSteps(project) {
+    for line in Self.nextSteps(project, isConfigured: isConfigured) {
       console.print(line)
     }
+  }
+
+  /// A file's text; empty for what is no file, and nil where there is nothing.
+  private static func text(of path: String) throws -> String? {
+    let files = PosixFileSystem()
+    guard let kind = try files.kind(of: path) else { return nil }
+    return kind == .file ? String(decoding: try files.read(path), as: UTF8.self) : ""
   }
 
   /// What Xcode opens in a folder without a package.
@@ -81,19 +96,30 @@ struct InitCommand: AsyncParsableCommand {
         "Objective-C or an Xcode project: on Linux, the Swift sources are scanned without building")
     }
     lines += survey.release?.words ?? []
+    if let problem = survey.gitProblem {
+      lines.append("git: \(problem)")
+      lines.append(
+        "until then, tags and the remote are unknown, and the section 'release' is left out; run 'assay init' again afterward"
+      )
+    }
     if let host = pipeline ?? survey.pipeline { lines.append("pipeline: \(host.rawValue)") }
     return lines
   }
 
+  /// - Returns: what the file lacks, in lines, if it exists already.
   private func write(
     _ file: ProjectFiles.File, below root: String, _ console: Console
-  ) throws {
+  ) throws -> [String] {
     let fileSystem = PosixFileSystem()
     let path = FilePaths.join(root, file.path)
     guard try fileSystem.kind(of: path) == nil else {
       console.print(console.styled("left  ", .yellow) + file.path + " (it exists)")
-      if file.path == ".gitignore" { try hint(at: path, for: file, console) }
-      return
+      switch file.path {
+      case ".gitignore": return Self.missingNames(in: try Self.text(of: path) ?? "", file)
+      case ProjectConfiguration.fileName:
+        return Self.missingLines(in: try Self.text(of: path) ?? "", file)
+      default: return []
+      }
     }
     try fileSystem.createFolder(FilePaths.parent(of: path))
     // NB: it creates and never replaces, also where another process was faster.
@@ -101,23 +127,38 @@ struct InitCommand: AsyncParsableCommand {
       path, Array(file.text.utf8),
       permissions: file.isExecutable ? FilePermissions(mode: 0o755) : nil)
     console.print(console.styled("wrote ", .green) + file.path)
+    return []
   }
 
-  /// Names the lines that a `.gitignore` lacks.
-  private func hint(at path: String, for file: ProjectFiles.File, _ console: Console) throws {
-    let lines = Set(
-      String(decoding: try PosixFileSystem().read(path), as: UTF8.self).split(separator: "\n"))
+  /// The lines that a `.gitignore` lacks.
+  private static func missingNames(in existing: String, _ file: ProjectFiles.File) -> [String] {
+    let lines = Set(existing.split(whereSeparator: \.isNewline))
     let missing = file.text.split(separator: "\n").filter { line in
       !lines.contains(line) && !lines.contains(line.dropLast()) && !lines.contains("/" + line)
     }
-    if !missing.isEmpty { console.print("      add to it: " + missing.joined(separator: " ")) }
+    return missing.isEmpty ? [] : ["add to it: " + missing.joined(separator: " ")]
+  }
+
+  /// The lines that `.assay.yml` lacks, and where they go.
+  private static func missingLines(in existing: String, _ file: ProjectFiles.File) -> [String] {
+    do {
+      let missing = try MissingLines(of: file.text, in: existing, name: file.path)
+      return missing.parts.flatMap { part in
+        ["add to it \(part.place):"] + part.lines.map { "  " + $0 }
+      }
+    } catch {
+      return ["what it lacks is unknown: \(error); correct it and run 'assay init' again"]
+    }
   }
 
   /// What is left for a person.
-  private static func nextSteps(_ project: ProjectFiles) -> [String] {
+  ///
+  /// - Parameter isConfigured: whether `.assay.yml` has all that `init` would write.
+  private static func nextSteps(_ project: ProjectFiles, isConfigured: Bool) -> [String] {
     let survey = project.survey
     var lines: [String] = []
     var steps: [String] = []
+    if !isConfigured { steps.append("complete .assay.yml, as said above") }
     if survey.snapshotTarget == nil {
       lines += [
         "No test target depends on AssaySnapshots, so no snapshot test was written. Add to Package.swift:",
@@ -147,10 +188,14 @@ struct InitCommand: AsyncParsableCommand {
       lines.append(
         "No host of pipelines is known here; write its file with --pipeline and one of "
           + PipelineHost.allCases.map(\.rawValue).joined(separator: ", "))
-    } else if !survey.hasTools, project.hasChecks {
-      lines.append(
-        "The pipeline fetches the tool: set its variables \(PipelineSteps.toolAddress) and \(PipelineSteps.toolHash) to the "
-          + "address and the SHA-256 of a released 'assay'.")
+    }
+    if let addition = project.pipelineAddition {
+      lines += addition.words
+      if addition.fetchesTool {
+        lines.append(
+          "The pipeline fetches the tool: set its variables \(PipelineSteps.toolAddress) and \(PipelineSteps.toolHash) to the "
+            + "address and the SHA-256 of a released 'assay'.")
+      }
     }
     return lines
   }

@@ -31,6 +31,8 @@ extension PipelineSteps {
               sh '\(install)'
               // The container's user does not own the checkout.
               sh '\(Self.trust)'
+              // A multibranch project fetches no tags by itself.
+              sh 'GIT_TERMINAL_PROMPT=0 git fetch --quiet --tags || echo "\(Self.fetchFailed)"'
             }
           }
           stage('Test') {

@@ -13,16 +13,20 @@ enum PipelineHost: String, CaseIterable, ExpressibleByArgument {
   case jenkins
   case xcodeCloud = "xcode-cloud"
 
-  /// By the files in a package, then by the address of its remote.
+  /// By the files in a package, then by the addresses of its remote, the first that tells.
   ///
-  /// - Returns: nil where neither tells.
-  static func of(root: String, remote: String) throws -> PipelineHost? {
+  /// - Returns: nil where none tells.
+  static func of(root: String, remotes: [String]) throws -> PipelineHost? {
     let files = PosixFileSystem()
     for host in allCases where try files.kind(of: FilePaths.join(root, host.evidence)) != nil {
       return host
     }
-    let address = host(of: remote.lowercased())
-    return allCases.first { host in host.addresses.contains { address.contains($0) } }
+    for remote in remotes {
+      let address = host(of: remote.lowercased())
+      let known = allCases.first { host in host.addresses.contains { address.contains($0) } }
+      if let known { return known }
+    }
+    return nil
   }
 
   /// The machine in an address: `https://name/path`, `ssh://user@name:port/path`, `user@name:path`.

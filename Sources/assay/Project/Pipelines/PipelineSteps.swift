@@ -20,6 +20,10 @@ struct PipelineSteps {
 
   static let historyReason = "The whole history, for tags and for what a branch changed."
 
+  /// What a host says that could not fetch the rest; without quotes, because it stands in some.
+  static let fetchFailed =
+    "git could not fetch the whole history and its tags, so the check may lack some; let git read the remote"
+
   /// What the C targets of Assay include and link.
   static let libraries = [
     "libdeflate-dev", "libevent-dev", "libfreetype-dev", "libharfbuzz-dev", "libicu-dev",
@@ -60,6 +64,26 @@ struct PipelineSteps {
 
   /// The step of the check, or the comment that says why there is none.
   func check(_ step: String, comment: String = "#") -> String {
-    hasChecks ? step : comment + " .assay.yml asks 'assay check' for nothing yet."
+    hasChecks ? step : comment + " " + Self.nothingToCheck
+  }
+
+  /// The commands for a host that runs them in one shell, and comments. A failing test does not
+  /// keep the check from running, and the shell fails at its end.
+  var testAndCheck: [String] {
+    guard hasChecks else { return [test, "# " + Self.nothingToCheck] }
+    return [
+      "# The check runs after tests that fail, too.", "status=0", "\(test) || status=$?",
+      "\(check) || status=$?", "exit $status",
+    ]
+  }
+
+  /// Without single quotes, because some hosts write it between them.
+  private static let nothingToCheck = ".assay.yml has nothing for assay to check yet."
+
+  /// Lines with spaces before each.
+  static func indented(_ text: String, by count: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
   }
 }

@@ -12,14 +12,15 @@ extension PipelineSteps {
     # \(Self.historyReason)
     if [ "$(git rev-parse --is-shallow-repository)" = true ]; then
       git fetch --quiet --unshallow --tags
-    fi
+    else
+      git fetch --quiet --tags
+    fi || echo "\(Self.fetchFailed)" >&2
     brew install --quiet \(Self.formulas.joined(separator: " "))
     # Pictures need the pinned fonts: commit what 'assay fonts export Fonts' writes on Linux.
     if [ -d Fonts ]; then
       export ASSAY_FONTS="$PWD/Fonts"
     fi
-    \(test)
-    \(check(check.replacing("sha256sum", with: "shasum -a 256")))
+    \(testAndCheck.joined(separator: "\n").replacing("sha256sum", with: "shasum -a 256"))
 
     """
   }
