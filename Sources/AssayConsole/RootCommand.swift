@@ -22,10 +22,24 @@ extension ParsableCommand {
   fileprivate static var writtenArguments: [String] {
     let arguments = processArguments.dropFirst()
     let options = arguments.prefix { $0 != "--" }
+    refuseFilesThatLookLikeOptions(options)
     return options.flatMap { argument in
       argument.hasPrefix("--") && argument.hasSuffix("=") && argument.count { $0 == "=" } == 1
         ? [String(argument.dropLast()), ""] : [argument]
     } + arguments.dropFirst(options.count)
+  }
+
+  /// A file `-dash.yaml` that a shell put for `*.yaml` would be read as single letters, of which
+  /// `h` asks for help: a run that did nothing, with exit code 0.
+  private static func refuseFilesThatLookLikeOptions(_ arguments: some Sequence<String>) {
+    for argument in arguments where argument.hasPrefix("-") && argument.contains(".") {
+      let kind = try? PosixFileSystem().kind(of: FilePaths.absolute(argument))
+      guard !argument.hasPrefix("--"), kind != nil else { continue }
+      Console.standard.error(
+        "\(_commandName): '\(argument)' is a file here and would be read as an option; write "
+          + "'./\(argument)'")
+      exit(withError: ExitCode.validationFailure)
+    }
   }
 
   /// Without /proc the standard library has none, and then not even the program's name.

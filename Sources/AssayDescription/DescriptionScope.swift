@@ -43,6 +43,16 @@ package struct DescriptionScope: Sendable {
     return path
   }
 
+  /// Checks a description itself.
+  ///
+  /// - Throws: `DocumentError` where it is a link that leads out of the scope.
+  package func checkFile(_ path: String) throws {
+    guard let root, try !leadsInside(path, root) else { return }
+    throw DocumentError(
+      "this is a link to what is outside of '\(root)'; replace it with a copy, or give "
+        + "--allow-outside", at: SourceMark(file: path, line: 1, column: 1))
+  }
+
   /// Checks a folder of resources.
   ///
   /// - Parameter mark: where it is named; nil for a folder that was found.

@@ -27,4 +27,20 @@ package enum OutputFile {
   package static func write(_ text: String, to name: String) throws {
     try write(text.utf8, to: name)
   }
+
+  /// Writes a part of a summary. The file that a pipeline gives for summaries has parts of other
+  /// programs, so this one is added at its end; any other file is replaced.
+  ///
+  /// - Parameter stepSummary: the value of `GITHUB_STEP_SUMMARY`.
+  /// - Throws: as `write`.
+  package static func writeSummary(
+    _ text: String, to name: String, stepSummary: String?
+  ) throws {
+    let path = FilePaths.absolute(name)
+    guard path == stepSummary.map({ FilePaths.absolute($0) }),
+      try PosixFileSystem().kind(of: path) == .file
+    else { return try write(text, to: name) }
+    let before = try PosixFileSystem().read(path)
+    try write(before + (before.isEmpty ? [] : [0x0A]) + Array(text.utf8), to: name)
+  }
 }

@@ -19,6 +19,24 @@ struct OutsideFilesTests {
     }
   }
 
+  @Test("a description that is a link out of the package is refused; one within it is read")
+  func linkedDescription() throws {
+    let place = try Place()
+    try place.outside.write("SECRET\n", to: "token")
+    try place.package.write("", to: "Screens/.keep")
+    try place.package.link("Screens/s.yaml", to: place.outside.path + "/token")
+    let run = try place.package.run("snapshot", "verify", "Screens")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("this is a link to what is outside of"), "\(run.errors)")
+    #expect(!place.package.exists(".assay/pending"))
+    let allowed = try place.package.run("snapshot", "verify", "Screens", "--allow-outside")
+    #expect(allowed.exitCode == 1, "\(allowed.errors)")
+    try place.package.write("Hello\n", to: "Shared/t.yaml")
+    try place.package.write("", to: "Others/.keep")
+    try place.package.link("Others/t.yaml", to: "../Shared/t.yaml")
+    #expect(try place.package.run("snapshot", "verify", "Others").exitCode == 1)
+  }
+
   @Test("a folder of strings that is a link out of the package is refused, also deeper")
   func linkedStrings() throws {
     let place = try Place()

@@ -59,8 +59,12 @@ struct ReviewServerTests {
       let accepted = try curl("--header", origin, "--data", Self.paths, address + "accept")
       #expect(accepted.status == "200" && accepted.body.contains(#""problems":[]"#))
       #expect(try folder.data(reference) != old)
+      #expect(try curl(address).body.contains(#""decision":"accepted""#))
+      let again = try curl("--header", origin, "--data", Self.paths, address + "accept")
+      #expect(again.body.contains("was accepted before; undo that first"), "\(again.body)")
       #expect(try curl("--header", origin, "--data", "", address + "undo").status == "200")
       #expect(try folder.data(reference) == old)
+      #expect(try !curl(address).body.contains(#""decision":"accepted""#))
       #expect(try curl("--header", origin, "--data", "{", address + "accept").status == "400")
     }
   }

@@ -374,4 +374,103 @@ struct SnapshotCommandTests {
     }
     #expect(pictures.count == 1)
   }
+
+  @Test("a report is not written over what the command reads, nor over another report")
+  func reportsOverInputs() throws {
+    let package = try package()
+    try package.write("", to: "other.json")
+    #expect(try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe").exitCode == 0)
+    let reference = try package.data(Self.reference)
+    for (option, path) in [
+      ("--html", "Screens/Card.yaml"), ("--json", Self.reference), ("--junit", "Package.swift"),
+      ("--contact-sheet", "Screens/Card.yaml"),
+    ] {
+      let run = try package.run(
+        "snapshot", "verify", "Screens", "--device", "iPhoneSe", option, path)
+      #expect(run.exitCode == 64, "\(option)")
+      #expect(
+        run.errors.contains("\(option) would write over '\(path)', which is no report"),
+        "\(run.errors)")
+    }
+    #expect(try package.text("Screens/Card.yaml") == Self.card)
+    #expect(try package.data(Self.reference) == reference)
+    let same = try package.run(
+      "snapshot", "verify", "Screens", "--json", "a.txt", "--markdown", "./a.txt")
+    #expect(same.exitCode == 64)
+    #expect(same.errors.contains("--json and --markdown name the same file, './a.txt'; name two"))
+    // A report of an earlier run is one to replace.
+    let again = try package.run(
+      "snapshot", "verify", "Screens", "--device", "iPhoneSe", "--json", "other.json")
+    #expect(again.exitCode == 0, "\(again.errors)")
+  }
+
+  @Test("a pipeline's summary gets a part at its end; another file is replaced")
+  func stepSummary() throws {
+    let package = try package()
+    #expect(try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe").exitCode == 0)
+    for name in ["summary.md", "other.md"] {
+      try package.write("## Build\n", to: name)
+      let run = try CommandRun(
+        ["snapshot", "verify", "Screens", "--device", "iPhoneSe", "--markdown", name],
+        in: package.path, environment: ["GITHUB_STEP_SUMMARY": package.path + "/summary.md"])
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    #expect(try package.text("summary.md").hasPrefix("## Build\n\n###"))
+    #expect(try package.text("other.md").hasPrefix("###"))
+  }
+
+  @Test("a file whose name is read as options is named, and nothing passes")
+  func fileLikeOptions() throws {
+    let package = try package()
+    try package.write(Self.card, to: "-dash.yaml")
+    let run = try package.run("snapshot", "verify", "-dash.yaml")
+    #expect(run.exitCode == 64)
+    #expect(
+      run.errors.contains("'-dash.yaml' is a file here and would be read as an option; write"),
+      "\(run.errors)")
+  }
+
+  @Test("what no sentence tells must be the same for one decision")
+  func hiddenChanges() throws {
+    let package = try TemporaryFolder.package()
+    func write(_ word: String, _ amounts: [String]) throws {
+      for (name, amount) in zip(["A", "B", "C"], amounts) {
+        try package.write(
+          """
+          kind: VStack
+          children:
+            - {kind: Text, text: \(word)}
+            - {kind: Text, text: "\(amount)", modifiers: [{accessibilityHidden: true}]}
+
+          """, to: "Screens/\(name).yaml")
+      }
+    }
+    try write("Send", ["$10", "$10", "$10"])
+    #expect(try package.run("snapshot", "record", "Screens", "--device", "iPhoneSe").exitCode == 0)
+    try write("Sent", ["$10", "$99", "$10"])
+    let run = try package.run("snapshot", "verify", "Screens", "--device", "iPhoneSe")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("the same in 1 more: Screens/C/iPhoneSe.png"), "\(run.output)")
+    #expect(run.output.contains("FAIL 'Screens/B/iPhoneSe.png'"), "\(run.output)")
+    let accepted = try package.run("snapshot", "accept", "--group", "Screens/A/iPhoneSe.png")
+    #expect(accepted.exitCode == 0, "\(accepted.errors)")
+    let left = try package.run("snapshot", "list", "--pending")
+    #expect(left.output.contains("Screens/B/iPhoneSe.png"), "\(left.output)")
+    #expect(!left.output.contains("Screens/C/iPhoneSe.png"), "\(left.output)")
+  }
+
+  @Test(
+    "a number or a word of the configuration that nothing can have is named with its place",
+    arguments: [
+      ("threshold: channels:300", "the threshold is 300, and a channel has 0 to 255"),
+      ("threshold: pixelmatch:3", "the threshold is 3, and it must be from 0 to 1"),
+      ("antialiasing: x", "unknown rule for antialiasing 'x'"),
+    ])
+  func configuration(line: String, message: String) throws {
+    let package = try package()
+    try package.write("snapshots:\n  \(line)\n", to: ".assay.yml")
+    let run = try package.run("snapshot", "verify", "Screens")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(".assay.yml:2:") && run.errors.contains(message), "\(run.errors)")
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssaySnapshotStore
+
 /// Snapshots in which the same thing changed, so that one decision serves all of them.
 package struct SnapshotGroup: Hashable, Sendable {
   /// What changed, in a line; the suite's name where nothing did.
@@ -17,7 +19,8 @@ package struct SnapshotGroup: Hashable, Sendable {
   /// each row of a list has its own. In the snapshots of one test, colors may
   /// differ as well: they are others in each appearance. Where nothing but lengths is said, and
   /// where no sentence tells what changed, such as for a change of the drawing alone, only
-  /// snapshots of one test are the same.
+  /// snapshots of one test are the same. What no sentence tells beside others, such as in hidden
+  /// parts of a view, must be the same in each pixel, except in the snapshots of one test.
   static func groups(of entries: [SnapshotReport.Entry]) -> [SnapshotGroup] {
     var places: [Key: Int] = [:]
     var result: [SnapshotGroup] = []
@@ -62,6 +65,7 @@ package struct SnapshotGroup: Hashable, Sendable {
       guard status == .failed else { return }
       sentences = entry.changes.map(SnapshotGroup.withoutKeptNumbers)
         .map(SnapshotGroup.withoutColors).map(SnapshotGroup.withoutNumbers)
+        .map(UnnamedAreas.withoutHash)
       place = entry.test
     }
   }

@@ -20,13 +20,17 @@ package struct SnapshotPage: Sendable {
   var address: @Sendable (String) -> String?
   /// Whether a server takes decisions.
   var isServed: Bool
+  /// What was decided before the page was asked for, by the snapshots' paths: `accepted` or
+  /// `rejected`.
+  var decisions: [String: String]
 
   package init(
-    _ report: SnapshotReport, isServed: Bool = false,
+    _ report: SnapshotReport, isServed: Bool = false, decisions: [String: String] = [:],
     address: @escaping @Sendable (String) -> String?
   ) {
     self.report = report
     self.isServed = isServed
+    self.decisions = decisions
     self.address = address
   }
 
@@ -59,7 +63,7 @@ package struct SnapshotPage: Sendable {
       Content.Entry(
         path: entry.path, name: Printable.line(entry.path), test: Printable.line(entry.test),
         status: entry.status.rawValue, isAcceptable: entry.files.rendition != nil,
-        group: group, words: entry.words.map(Printable.line),
+        group: group, decision: decisions[entry.path], words: entry.words.map(Printable.line),
         areas: entry.areas.map { [$0.x, $0.y, $0.width, $0.height] },
         pictures: Content.Pictures(
           reference: entry.files.reference.flatMap(address),
@@ -120,6 +124,8 @@ private struct Content: Encodable {
     /// Whether there is something that could become the reference.
     var isAcceptable: Bool
     var group: Int
+    /// nil where nobody decided yet.
+    var decision: String?
     var words: [String]
     var areas: [[Int]]
     var pictures: Pictures

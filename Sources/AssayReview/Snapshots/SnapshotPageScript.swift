@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-pBINPZ7qq+IgD6fNoBOBjedooD3dvic703QqqgcryuQ="
+  static let scriptHash = "sha256-SrYG0gkdH1E/kOJWg4XJk2i9+vJAi16ISZ8thZAXR44="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
     "use strict";
     (() => {
       const content = JSON.parse(document.getElementById("content").textContent);
-      const entries = content.entries.map((entry, index) => ({ ...entry, index, decision: "" }));
+      const entries = content.entries.map((entry, index) => ({ decision: "", ...entry, index }));
       const groups = content.groups.map((title, index) => ({
         title, index, members: entries.filter((entry) => entry.group === index),
       }));

@@ -34,6 +34,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let store = try storage.store()
+    try reports.check(in: store)
     let found = try ForeignReferences(below: folder, except: store.directory, target: target)
     let comparison = await ForeignComparison(
       found, in: store, output: reports.html.map { FilePaths.absolute($0) + "-differences" })

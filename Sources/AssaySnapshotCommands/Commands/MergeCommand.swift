@@ -25,6 +25,7 @@ struct MergeCommand: ParsableCommand {
   var times: String?
 
   func run() throws {
+    try reports.check()
     let merge = try ShardMerge(folders: folders)
     let report = merge.report
     // A report that cannot be written takes nothing from what is printed.

@@ -5,7 +5,14 @@ import AssayFiles
 import AssayGraphics
 import AssayRaster
 import AssayReview
+import AssaySnapshotStore
 import AssayText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The files that a report is also written to.
 struct ReportFileOptions: ParsableArguments {
@@ -26,10 +33,22 @@ struct ReportFileOptions: ParsableArguments {
 
   @OptionGroup var page: PageAddressOption
 
-  func write(_ report: SnapshotReport) throws {
-    _ = try ReportFiles(
-      html: html, json: json, junit: junit, markdown: markdown, pageAddress: page.pageAddress
-    ).write(report)
+  func validate() throws { try files.checkNames() }
+
+  /// - Parameters:
+  ///   - inputs: the paths of files that the command reads.
+  ///   - sheet: where a contact sheet is written too.
+  /// - Throws: `ValidationError` where a report would be written over one of them, a reference or a
+  ///   source.
+  func check(inputs: [String] = [], in store: SnapshotStore? = nil, sheet: String? = nil) throws {
+    try files.check(inputs: inputs, in: store, sheet: sheet)
+  }
+
+  func write(_ report: SnapshotReport) throws { _ = try files.write(report) }
+
+  private var files: ReportFiles {
+    ReportFiles(
+      html: html, json: json, junit: junit, markdown: markdown, pageAddress: page.pageAddress)
   }
 }
 
@@ -62,13 +81,52 @@ struct ReportFiles {
   /// Where the page will be on the web.
   var pageAddress: String?
 
+  private var named: [(option: String, path: String)] {
+    [("--html", html), ("--json", json), ("--junit", junit), ("--markdown", markdown)]
+      .compactMap { option, path in path.map { (option, $0) } }
+      .filter { $0.path != OutputFile.standardOutput }
+  }
+
+  /// - Throws: `ValidationError` where two have one name.
+  func checkNames() throws {
+    var options: [String: String] = [:]
+    for (option, path) in named {
+      guard let other = options.updateValue(option, forKey: FilePaths.absolute(path)) else {
+        continue
+      }
+      throw ValidationError("\(other) and \(option) name the same file, '\(path)'; name two")
+    }
+  }
+
+  /// As `ReportFileOptions.check`.
+  func check(inputs: [String], in store: SnapshotStore?, sheet: String?) throws {
+    let files = PosixFileSystem()
+    let inputs = Set(try inputs.compactMap { try files.realPath(of: FilePaths.absolute($0)) })
+    for (option, path) in named + (sheet.map { [("--contact-sheet", $0)] } ?? []) {
+      guard let target = try files.realPath(of: FilePaths.absolute(path)) else { continue }
+      let references = try store.flatMap { try files.realPath(of: $0.directory) }
+      let name = FilePaths.lastComponent(of: target)
+      let isTaken =
+        inputs.contains(target) || name == ".assay.yml" || name.hasSuffix(".swift")
+        || references.map { FilePaths.isInside(target, $0) } == true
+      guard !isTaken else {
+        throw ValidationError(
+          "\(option) would write over '\(path)', which is no report; name another file")
+      }
+    }
+  }
+
   /// - Returns: whether any was asked for.
   func write(_ report: SnapshotReport) throws -> Bool {
     let console = Console.standard
     let page = try html.flatMap { try writePage(of: report, to: $0) }
     if let json { try console.write(report.json(), to: json) }
     if let junit { try console.write(report.junit, to: junit) }
-    if let markdown { try console.write(report.markdown(page: page ?? addressOnly), to: markdown) }
+    if let markdown {
+      try OutputFile.writeSummary(
+        report.markdown(page: page ?? addressOnly), to: markdown,
+        stepSummary: ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"])
+    }
     return [html, json, junit, markdown].contains { $0 != nil }
   }
 

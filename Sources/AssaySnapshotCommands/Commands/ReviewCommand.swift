@@ -59,14 +59,13 @@ struct ReviewCommand: AsyncParsableCommand {
     let store = try storage.existingStore()
     var report = try SnapshotReport(of: store)
     report.acceptOptions = try StoreOptions.options(for: store)
-    if try ReportFiles(
+    let files = ReportFiles(
       html: html.map { $0 == OutputFile.standardOutput ? $0 : $0 + "/index.html" }, json: json,
       junit: junit, markdown: markdown,
-      pageAddress: page.pageAddress
-    )
-    .write(report) {
-      return
-    }
+      pageAddress: page.pageAddress)
+    try files.checkNames()
+    try files.check(inputs: [], in: store, sheet: nil)
+    if try files.write(report) { return }
     let console = Console.standard
     guard report.entries.contains(where: { $0.status.isPending }) else {
       console.print("nothing is pending")

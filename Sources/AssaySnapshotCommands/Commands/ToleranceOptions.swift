@@ -75,7 +75,13 @@ struct ToleranceOptions: ParsableArguments {
       }
       result.threshold = value
     }
-    result.masks += mask.map(ToleranceText.mask)
+    for text in mask {
+      let part = ToleranceText.mask(text)
+      if case .rectangle(_, _, let width, let height) = part, width <= 0 || height <= 0 {
+        throw ValidationError("--mask '\(text)' covers nothing: its width and height are above 0")
+      }
+      result.masks.append(part)
+    }
     if let problem = result.problem { throw ValidationError(problem) }
     return result
   }

@@ -75,6 +75,8 @@ struct VerifyCommand: AsyncParsableCommand {
       files: files, options: traits, descriptions: descriptions,
       tracksInputs: places != nil || shards.shard != nil, keepsBroken: true)
     let store = try storage.store(packageRoot: plan.packageRoot)
+    try reports.check(
+      inputs: DescriptionFiles.paths(from: files), in: store, sheet: contactSheet)
     let configuration = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
     let tolerance = try limits.tolerance(over: SnapshotConfiguration(configuration).tolerance)
     let part = try shards.part(of: plan, in: store, settings: "\(tolerance) \(decode)")

@@ -66,7 +66,10 @@ final class ReviewServer {
       for (kind, path) in entry.files.existing { addresses[path] = "picture/\(index)/\(kind)" }
     }
     let known = addresses
-    let html = try SnapshotPage(report, isServed: true, address: { known[$0] }).html()
+    let html = try SnapshotPage(
+      report, isServed: true, decisions: session.decided.mapValues(\.past),
+      address: { known[$0] }
+    ).html()
     return .content("text/html; charset=utf-8", Array(html.utf8))
   }
 

@@ -22,6 +22,11 @@ struct ReviewSession {
   private(set) var accepted = 0
   private(set) var rejected = 0
 
+  /// What stands, by the snapshots' paths.
+  var decided: [String: SnapshotDecision.Kind] {
+    Dictionary(steps.joined().map { ($0.relativePath, $0.kind) }) { $1 }
+  }
+
   /// - Parameter report: what is shown.
   init(_ report: SnapshotReport, store: SnapshotStore) {
     self.store = store
@@ -35,7 +40,12 @@ struct ReviewSession {
   mutating func decide(_ kind: SnapshotDecision.Kind, _ paths: [String]) -> Outcome {
     var outcome = Outcome()
     var step: [SnapshotDecision] = []
+    let decided = decided
     for path in paths {
+      if let earlier = decided[path] {
+        outcome.problems.append("'\(path)' was \(earlier.past) before; undo that first")
+        continue
+      }
       guard let identity = shown[path], identity == FileIdentity(store.pendingPath(path)) else {
         outcome.problems.append(
           "'\(path)' changed after it was shown, so nothing was decided for it; start the review again"
@@ -74,6 +84,16 @@ struct ReviewSession {
     switch kind {
     case .accept: accepted += number
     case .reject: rejected += number
+    }
+  }
+}
+
+extension SnapshotDecision.Kind {
+  /// For people.
+  var past: String {
+    switch self {
+    case .accept: "accepted"
+    case .reject: "rejected"
     }
   }
 }

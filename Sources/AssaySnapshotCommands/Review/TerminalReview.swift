@@ -149,7 +149,7 @@ struct TerminalReview {
     let outcome = session.decide(kind, paths)
     for path in outcome.done { decided[path] = kind }
     for problem in outcome.problems { console.print(console.styled(problem, .red)) }
-    let word = kind == .accept ? "accepted" : "rejected"
+    let word = kind.past
     if outcome.done.count == 1 { console.print("\(word) \(outcome.done[0])") }
     if outcome.done.count > 1 { console.print("\(word) \(outcome.done.count) snapshots") }
     let next = entries.indices.dropFirst(index).first { decided[entries[$0].path] == nil }

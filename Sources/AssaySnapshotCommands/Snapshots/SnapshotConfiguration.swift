@@ -28,7 +28,7 @@ package struct SnapshotConfiguration {
       perceptualPrecision: try map.take("perceptual-precision", fraction) ?? 1,
       maxPixels: try map.take("max-pixels", count), maxArea: try map.take("max-area", fraction),
       densestWindow: try map.take("densest-window", window),
-      antialiasing: try map.take("antialiasing") { try $0.word("a rule for antialiasing") }
+      antialiasing: try map.take("antialiasing") { try $0.word("rule for antialiasing") }
         ?? .counted,
       threshold: try map.take("threshold", threshold),
       masks: try map.take("masks") { try $0.list(mask) } ?? [])
@@ -60,6 +60,9 @@ package struct SnapshotConfiguration {
   private static func threshold(_ value: DocumentValue) throws -> SnapshotTolerance.Threshold {
     guard case .string(let text) = value.kind, let threshold = ToleranceText.threshold(text) else {
       throw DocumentError.expected(ToleranceText.thresholdForm, found: value)
+    }
+    if let problem = SnapshotTolerance(threshold: threshold).problem {
+      throw DocumentError(problem, at: value.mark)
     }
     return threshold
   }

@@ -156,6 +156,7 @@ private struct JobReader {
     of path: String, shownAs display: String, inputs: inout SnapshotInputs?
   ) throws -> [SnapshotJob] {
     let scope = allowsOutside ? .everywhere : try scopes.package(of: path)
+    try scope.checkFile(path)
     let (description, hashes) = try ViewDescription.load(path, in: scope)
     try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
     let found = try resources.resources(for: description, at: path, scope)

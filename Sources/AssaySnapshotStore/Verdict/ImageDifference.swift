@@ -37,12 +37,17 @@ struct ImageDifference {
     {
       changes.append(EdgeDifference.words)
     }
-    self.changes = changes
+    let extent = PictureExtent(diff, aligned: aligned, details: details, rendition: rendition)
     words =
-      changes
-      + [PictureExtent(diff, aligned: aligned, details: details, rendition: rendition).words]
+      changes + [extent.words]
       + diff.exceededLimits.map { "too much: " + $0.words }
       + IgnoredPixels(diff.ignored).words + masks.words
+    if found.namesChange,
+      let others = UnnamedAreas.sentence(on: extent.unnamedAreas, in: rendition.bitmap)
+    {
+      changes.append(others)
+    }
+    self.changes = changes
   }
 
   func difference(wasEdited: Bool, isDrawn: Bool) -> ReferenceDifference {

@@ -11,6 +11,9 @@ struct PictureExtent {
   /// 40x20 pt`.
   let words: String
 
+  /// Those in which no element is.
+  let unnamedAreas: [PixelBox]
+
   /// How many areas a sentence names.
   private static let mostAreas = 5
 
@@ -24,6 +27,9 @@ struct PictureExtent {
     let names = AreaNames(rendition.accessibility, details?.accessibility ?? [])
     let sizes =
       "the picture was \(old.width)x\(old.height) pixels and is \(new.width)x\(new.height)"
+    unnamedAreas = (aligned?.changedAreas ?? diff.boxes).filter {
+      names.name(at: Self.area($0, scale: scale)) == nil
+    }
     if let aligned {
       let moved = MovedRows(aligned, scale: scale).words(
         rest: Self.rest(aligned, names: names, scale: scale))
@@ -53,14 +59,19 @@ struct PictureExtent {
       + "\(Counted.noun(count, "differs", plural: "differ"))"
   }
 
+  /// In points.
+  private static func area(_ box: PixelBox, scale: Double) -> Rect {
+    Rect(
+      x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+      height: Double(box.height) / scale)
+  }
+
   private static func areas(
     _ boxes: [PixelBox], names: AreaNames, scale: Double, after: String
   ) -> String {
     let unit = scale == 1 ? "px" : "pt"
     var areas = boxes.prefix(mostAreas).map { box in
-      let area = Rect(
-        x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
-        height: Double(box.height) / scale)
+      let area = area(box, scale: scale)
       let place =
         "\(area.x.short),\(area.y.short) \(area.width.short)x\(area.height.short) \(unit)"
       return place + (names.name(at: area).map { " (\($0))" } ?? "")
@@ -100,8 +111,8 @@ private struct MovedRows {
   }
 
   private func change(_ rows: Range<Int>, _ isEmpty: Bool, _ verb: String) -> String {
-    "\(length(rows.count))\(isEmpty ? " of empty space" : "") were \(verb) "
-      + "at \(length(rows.lowerBound))"
+    "\(length(rows.count))\(isEmpty ? " of empty space" : "") "
+      + "\(Double(rows.count) == scale ? "was" : "were") \(verb) at \(length(rows.lowerBound))"
   }
 
   /// `248 pt moved 44 pt down`, each distance once.

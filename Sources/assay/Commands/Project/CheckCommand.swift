@@ -6,6 +6,12 @@ import AssayFindings
 import AssayPages
 import AssayYAML
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -89,7 +95,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if let markdown {
       let details = ReportFormat.githubMarkdown.reporter.text(of: findings, in: context)
-      try OutputFile.write(report.markdown + "\n" + details, to: markdown)
+      try OutputFile.writeSummary(
+        report.markdown + "\n" + details, to: markdown,
+        stepSummary: ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"])
     }
     if let html { try OutputFile.write(report.html(in: context), to: html) }
   }
