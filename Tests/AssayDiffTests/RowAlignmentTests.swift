@@ -8,10 +8,14 @@ import Testing
 @Suite("Aligned rows")
 struct RowAlignmentTests {
   /// Rows of 20 pixels: each letter is a line of 12 rows that occurs nowhere else, a dot is 12 rows
-  /// of white.
+  /// of white, and a dash is 12 rows of gray.
   private func picture(_ text: String) -> Bitmap {
     var bitmap = Bitmap(width: 20, height: 12 * text.count, pixel: 0xFFFF_FFFF)
     for (line, character) in text.enumerated() where character != "." {
+      if character == "-" {
+        for y in line * 12..<line * 12 + 12 { for x in 0..<20 { bitmap[x, y] = 0xFF88_8888 } }
+        continue
+      }
       let code = UInt32(character.asciiValue ?? 0)
       for y in 0..<12 {
         let ink: UInt32 = 0xFF00_0000 | code << 8 | UInt32(y)
@@ -53,6 +57,24 @@ struct RowAlignmentTests {
       .same(old: 48..<60, new: 48..<60),
     ]
     #expect(pieces("abc..", "aXbc.") == expected)
+  }
+
+  @Test func aLineOfOneColorIsNoEmptySpace() {
+    func removed(_ text: String, isEmpty: Bool) {
+      let expected: [RowAlignment.Piece] = [
+        .same(old: 0..<12, new: 0..<12), .removed(12..<24, isEmpty: isEmpty),
+        .same(old: 24..<48, new: 12..<36),
+      ]
+      #expect(pieces(text, "abc") == expected)
+    }
+    removed("a-bc", isEmpty: false)
+    removed("a.bc", isEmpty: true)
+    // The line goes with the space around it.
+    let both: [RowAlignment.Piece] = [
+      .same(old: 0..<12, new: 0..<12), .removed(12..<48, isEmpty: false),
+      .same(old: 48..<72, new: 12..<36),
+    ]
+    #expect(pieces("a.-.bc", "abc") == both)
   }
 
   @Test func aChangedLineBesideAnInsertedOneStaysInPlace() {

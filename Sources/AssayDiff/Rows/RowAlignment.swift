@@ -16,7 +16,7 @@ package struct RowAlignment: Hashable, Sendable {
     case same(old: Range<Int>, new: Range<Int>)
     /// As many rows in the same place, in which pixels differ.
     case changed(old: Range<Int>, new: Range<Int>)
-    /// Empty rows have one color each.
+    /// Empty rows have one color, which is that beside them.
     case removed(Range<Int>, isEmpty: Bool)
     case inserted(Range<Int>, isEmpty: Bool)
   }
@@ -36,7 +36,8 @@ package struct RowAlignment: Hashable, Sendable {
       run.offset != 0 && run.old.contains { !rows.oldIsPlain[$0] }
     }
     if !hasMoved { return nil }
-    pieces = Self.pieces(of: runs, rows.oldIsPlain, rows.newIsPlain)
+    pieces = Self.pieces(
+      of: runs, Ground(reference, rows.oldIsPlain), Ground(rendition, rows.newIsPlain))
   }
 
   /// How many rows were removed.
@@ -45,7 +46,7 @@ package struct RowAlignment: Hashable, Sendable {
   }
 
   private static func pieces(
-    of runs: [RowRuns.Run], _ oldIsPlain: [Bool], _ newIsPlain: [Bool]
+    of runs: [RowRuns.Run], _ reference: Ground, _ rendition: Ground
   ) -> [Piece] {
     var result: [Piece] = []
     var (old, new) = (0, 0)
@@ -54,12 +55,10 @@ package struct RowAlignment: Hashable, Sendable {
         result.append(.changed(old: old..<oldEnd, new: new..<newEnd))
       } else {
         if oldEnd > old {
-          let isEmpty = oldIsPlain[old..<oldEnd].allSatisfy { $0 }
-          result.append(.removed(old..<oldEnd, isEmpty: isEmpty))
+          result.append(.removed(old..<oldEnd, isEmpty: reference.isEmpty(old..<oldEnd)))
         }
         if newEnd > new {
-          let isEmpty = newIsPlain[new..<newEnd].allSatisfy { $0 }
-          result.append(.inserted(new..<newEnd, isEmpty: isEmpty))
+          result.append(.inserted(new..<newEnd, isEmpty: rendition.isEmpty(new..<newEnd)))
         }
       }
     }
@@ -68,8 +67,29 @@ package struct RowAlignment: Hashable, Sendable {
       result.append(.same(old: run.old, new: run.new))
       (old, new) = (run.old.upperBound, run.new.upperBound)
     }
-    gap(to: oldIsPlain.count, newIsPlain.count)
+    gap(to: reference.isPlain.count, rendition.isPlain.count)
     return result
+  }
+}
+
+/// Tells which rows of a picture are nothing but the ground of those beside them: a line across the
+/// picture and a banner are not.
+private struct Ground {
+  let bitmap: Bitmap
+  /// Whether all pixels of a row are the same.
+  let isPlain: [Bool]
+
+  init(_ bitmap: Bitmap, _ isPlain: [Bool]) {
+    self.bitmap = bitmap
+    self.isPlain = isPlain
+  }
+
+  func isEmpty(_ rows: Range<Int>) -> Bool {
+    let color = bitmap[0, rows.lowerBound]
+    guard rows.allSatisfy({ isPlain[$0] && bitmap[0, $0] == color }) else { return false }
+    let beside = [rows.lowerBound - 1, rows.upperBound].filter(isPlain.indices.contains)
+    return beside.isEmpty
+      || beside.contains { bitmap[0, $0] == color || bitmap[bitmap.width - 1, $0] == color }
   }
 }
 
