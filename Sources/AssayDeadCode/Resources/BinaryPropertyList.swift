@@ -4,7 +4,9 @@
 ///
 /// The format is that of Apple's CFBinaryPList.c
 /// (https://github.com/apple-oss-distributions/CF/blob/main/CFBinaryPList.c): objects, a table of
-/// their offsets, and a trailer of 32 bytes that says where the table is.
+/// their offsets, and a trailer of 32 bytes that says where the table is. Foundation's decoder
+/// builds the tree of the objects, which a small damaged list makes as large as it likes; the texts
+/// stand in the table once each.
 struct BinaryPropertyList {
   let texts: [String]
 
