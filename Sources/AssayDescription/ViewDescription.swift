@@ -82,7 +82,6 @@ package struct ViewDescription: Hashable, Sendable {
   /// A view as YAML text: the same bytes for equal views, and a text that reads as the same view.
   ///
   /// - Throws: `DocumentError` for a view with layouts, shapes or guides that are Swift code.
-  // assay:ignore - the round trip through it proves that reading leaves nothing out
   static func yaml(of view: ViewNode) throws -> String {
     try DescriptionWriter.yaml(of: try view.written())
   }
