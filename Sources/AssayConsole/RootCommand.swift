@@ -32,9 +32,11 @@ extension ParsableCommand {
   /// A file `-dash.yaml` that a shell put for `*.yaml` would be read as single letters, of which
   /// `h` asks for help: a run that did nothing, with exit code 0.
   private static func refuseFilesThatLookLikeOptions(_ arguments: some Sequence<String>) {
-    for argument in arguments where argument.hasPrefix("-") && argument.contains(".") {
+    for argument in arguments
+    where argument.hasPrefix("-") && !argument.hasPrefix("--") && argument.contains(".") {
+      // What cannot be looked at is read as options, which say so if they are none.
       let kind = try? PosixFileSystem().kind(of: FilePaths.absolute(argument))
-      guard !argument.hasPrefix("--"), kind != nil else { continue }
+      guard kind != nil else { continue }
       Console.standard.error(
         "\(_commandName): '\(argument)' is a file here and would be read as an option; write "
           + "'./\(argument)'")

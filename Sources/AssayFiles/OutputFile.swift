@@ -36,11 +36,12 @@ package enum OutputFile {
   package static func writeSummary(
     _ text: String, to name: String, stepSummary: String?
   ) throws {
+    let files = PosixFileSystem()
     let path = FilePaths.absolute(name)
-    guard path == stepSummary.map({ FilePaths.absolute($0) }),
-      try PosixFileSystem().kind(of: path) == .file
+    guard path == stepSummary.map({ FilePaths.absolute($0) }), try files.kind(of: path) == .file
     else { return try write(text, to: name) }
-    let before = try PosixFileSystem().read(path)
-    try write(before + (before.isEmpty ? [] : [0x0A]) + Array(text.utf8), to: name)
+    try files.checkLinks(of: path)
+    let isFirst = try files.read(path).isEmpty
+    try files.append(Array(((isFirst ? "" : "\n") + text).utf8), to: path)
   }
 }

@@ -42,7 +42,7 @@ struct UnusedAssets {
         message: "\(kind) '\(name)' is never used",
         reason:
           "no source uses its name or its generated symbol, and no storyboard, property list, JSON "
-          + "or other text that is read beside them has its name",
+          + "file or other text file contains its name",
         fix: "remove \(folder)")
     }
   }

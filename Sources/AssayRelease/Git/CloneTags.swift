@@ -8,7 +8,7 @@ extension GitRepository {
     if try isShallow(place) {
       throw ReleaseError(
         .shallow,
-        "the clone '\(folder)' is shallow and has no version tag, which an earlier commit may have; fetch the full "
+        "the clone '\(folder)' is shallow and has no version tag, but an earlier commit may have one; fetch the full "
           + "history with its tags ('fetch-depth: 0'), or run this without --offline and with --unshallow"
       )
     }

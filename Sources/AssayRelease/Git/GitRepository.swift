@@ -50,15 +50,8 @@ package struct GitRepository: Sendable {
         throw ReleaseError(
           .noHistory, "'\(folder)' is not in a git repository; give one with --repository")
       }
-      if text.range(ofFirst: "dubious ownership") != nil {
-        // git's own command names the root of the repository.
-        let command = result.errors.split(separator: "\n")
-          .first { $0.contains("git config --global --add safe.directory") }
-          .map { Printable.line($0.drop(while: \.isWhitespace)) }
-        throw ReleaseError(
-          .denied,
-          "git does not trust '\(folder)', because it belongs to another user; run '"
-            + (command ?? "git config --global --add safe.directory \(folder)") + "'")
+      if let problem = GitTrust.problem(of: folder, in: result.errors) {
+        throw ReleaseError(.denied, problem)
       }
       if result.status > 128 || result.errors.isEmpty {
         throw GitFailure.error(result.errors, command: "rev-parse", remote: folder)

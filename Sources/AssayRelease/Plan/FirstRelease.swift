@@ -33,8 +33,8 @@ struct FirstRelease {
     if planner.scope == nil, let short = found.short {
       throw ReleaseError(
         .invalidConfiguration,
-        "\(here), and '\(Printable.short(short, limit: 60))' is not a semantic version; to continue from it, tag its commit "
-          + "with a version of that form too; \(start)")
+        "\(here), and '\(Printable.short(short, limit: 60))' is not a semantic version; to continue from it, also tag its "
+          + "commit as '\(Printable.short(prefix, limit: 60))1.2.3', with its numbers; \(start)")
     }
   }
 

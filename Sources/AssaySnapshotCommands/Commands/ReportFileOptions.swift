@@ -88,15 +88,7 @@ struct ReportFiles {
   }
 
   /// - Throws: `ValidationError` where two have one name.
-  func checkNames() throws {
-    var options: [String: String] = [:]
-    for (option, path) in named {
-      guard let other = options.updateValue(option, forKey: FilePaths.absolute(path)) else {
-        continue
-      }
-      throw ValidationError("\(other) and \(option) name the same file, '\(path)'; name two")
-    }
-  }
+  func checkNames() throws { try ReportNames.check(named) }
 
   /// As `ReportFileOptions.check`.
   func check(inputs: [String], in store: SnapshotStore?, sheet: String?) throws {

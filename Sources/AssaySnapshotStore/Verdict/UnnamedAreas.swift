@@ -7,7 +7,7 @@ internal import AssayGraphics
 /// Changed areas of a picture in which no element is, so that no sentence tells what changed there.
 /// Two pictures with the same sentences have the same change only where these areas are the same.
 package enum UnnamedAreas {
-  private static let verb = " without an element changed ("
+  private static let verb = " outside of all elements changed ("
 
   /// A sentence with a hash of what the areas show now; nil for no areas.
   static func sentence(on boxes: [PixelBox], in bitmap: Bitmap) -> String? {

@@ -2,6 +2,7 @@
 
 import AssayFiles
 import AssayProcesses
+import AssayRelease
 
 /// The repository that a folder is in, asked through git's command line.
 struct FolderRepository {
@@ -42,21 +43,13 @@ struct FolderRepository {
   }
 
   private func problem(_ outcome: ToolProcess.Outcome) -> GitProblem {
-    let lines = outcome.errorText.split(separator: "\n")
-    guard lines.contains(where: { $0.contains("dubious ownership") }) else {
-      let words = lines.first ?? "it said nothing"
-      return GitProblem(
-        description: "git cannot read the repository of '\(Printable.line(folder))': "
-          + "\(Printable.short(words)); remove the cause and run this again")
+    if let problem = GitTrust.problem(of: folder, in: outcome.errorText) {
+      return GitProblem(description: problem)
     }
-    // git's own command names the repository's root, in quotes where it needs them.
-    let command =
-      lines.first { $0.contains("git config --global --add safe.directory") }.map {
-        Printable.line($0.drop(while: \.isWhitespace))
-      } ?? "git config --global --add safe.directory \(Printable.line(folder))"
+    let words = outcome.errorText.split(separator: "\n").first ?? "it said nothing"
     return GitProblem(
-      description: "git does not trust '\(Printable.line(folder))', because it belongs to another "
-        + "user; run '\(command)'")
+      description: "git cannot read the repository of '\(Printable.line(folder))': "
+        + "\(Printable.short(words)); remove the cause and run this again")
   }
 }
 

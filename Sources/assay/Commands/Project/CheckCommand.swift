@@ -4,6 +4,7 @@ import ArgumentParser
 import AssayFiles
 import AssayFindings
 import AssayPages
+import AssaySnapshotCommands
 import AssayYAML
 
 #if canImport(FoundationEssentials)
@@ -61,15 +62,10 @@ struct CheckCommand: AsyncParsableCommand {
       ("--junit", junit), ("--sarif", sarif), ("--json", json), ("--markdown", markdown),
       ("--html", html),
     ]
-    var options: [String: String] = [:]
-    for (option, path) in files {
-      guard let path = path.map({ FilePaths.absolute($0) }) else { continue }
-      if let other = options[path] {
-        throw ValidationError(
-          "\(other) and \(option) name the same file, '\(FilePaths.shown(path))'; name two")
-      }
-      options[path] = option
-    }
+    try ReportNames.check(
+      files.compactMap { option, path in
+        path.map { (option, FilePaths.shown(FilePaths.absolute($0))) }
+      })
   }
 
   func run() async throws {
