@@ -19,6 +19,7 @@ from shapely.geometry.polygon import orient
 
 import symbol_marks
 import symbol_scenes
+import symbol_signposts
 from symbol_drawings import diagonal_arrow, drawings
 from symbol_strokes import CLOSED, OPEN, chevron, disc, line, lines, outlined, oval, rounded, turned
 from truetype import font_file, padded
@@ -232,7 +233,7 @@ for name, sign in SIGNS.items():
 MARKS = {name: SIGNS[name](0.5, CLOSED) for name in ("checkmark", "xmark")}
 for name, drawing in drawings(seal(), MARKS, magnifier()).items():
     DRAWINGS.setdefault(name, drawing)
-for part in (symbol_scenes, symbol_marks):
+for part in (symbol_scenes, symbol_marks, symbol_signposts):
     for name, drawing in part.drawings(DRAWINGS).items():
         # A pixel of a symbol of 400 points in three scales is coarser.
         DRAWINGS.setdefault(name, drawing.simplify(0.0012))

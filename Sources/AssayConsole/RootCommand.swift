@@ -10,7 +10,7 @@ extension ParsableCommand {
   package static func runAsRoot() -> Never {
     do {
       var command = try parseAsRoot(writtenArguments)
-      try command.run()
+      do { try command.run() } catch { end(with: error, from: type(of: command)) }
       end(with: .success)
     } catch {
       end(with: error)
@@ -57,11 +57,14 @@ extension ParsableCommand {
     return values.compactMap { $0.map { String(cString: $0) } }
   }
 
-  fileprivate static func end(with error: any Error) -> Never {
+  /// - Parameter command: the one that ran; nil where the arguments name none.
+  fileprivate static func end(
+    with error: any Error, from command: (any ParsableCommand.Type)? = nil
+  ) -> Never {
     let console = Console.standard
     let code = exitCode(for: error)
     if error is ExitCode || code == .success || code == .validationFailure {
-      let message = fullMessage(for: error)
+      let message = message(for: error, from: command)
       if code == .success {
         if !message.isEmpty { console.printDocument(message + "\n") }
       } else if !message.isEmpty {
@@ -71,6 +74,33 @@ extension ParsableCommand {
     }
     console.error("\(Self._commandName): \(ErrorWords.of(error))")
     end(with: CommandExit.couldNotRun)
+  }
+
+  /// What the parser writes for an error, and for wrong usage that a command finds when it runs,
+  /// the usage of that command: the parser knows only the root's then.
+  private static func message(
+    for error: any Error, from command: (any ParsableCommand.Type)?
+  ) -> String {
+    guard let error = error as? ValidationError, let command else { return fullMessage(for: error) }
+    let usage = usageString(for: command)
+    let name = path(to: command).joined(separator: " ")
+    return """
+      Error: \(error.message)
+      Usage: \(usage)
+        See '\(name) --help' for more information.
+      """
+  }
+
+  /// The names of the commands down to one of them.
+  private static func path(to command: any ParsableCommand.Type) -> [String] {
+    func names(from parent: any ParsableCommand.Type) -> [String]? {
+      if parent == command { return [parent._commandName] }
+      for child in parent.configuration.subcommands {
+        if let rest = names(from: child) { return [parent._commandName] + rest }
+      }
+      return nil
+    }
+    return names(from: Self.self) ?? [_commandName]
   }
 
   /// Standard output that did not take everything changes the code: a report that was cut is no
@@ -91,10 +121,14 @@ extension AsyncParsableCommand {
   package static func runAsRoot() async -> Never {
     do {
       var command = try parseAsRoot(writtenArguments)
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
+      do {
+        if var asynchronous = command as? any AsyncParsableCommand {
+          try await asynchronous.run()
+        } else {
+          try command.run()
+        }
+      } catch {
+        end(with: error, from: type(of: command))
       }
       end(with: ExitCode.success)
     } catch {

@@ -22,6 +22,7 @@ struct GraphCommand: AsyncParsableCommand {
   @OptionGroup var scan: ScanOptions
 
   func run() async throws {
+    try ReportTargets.check([("--output", output)], inputs: scan.with + scan.indexStore)
     let root = try scan.root()
     let configuration = try scan.configuration(root: root)
     let result = try await scan.scan(root: root, configuration: configuration)

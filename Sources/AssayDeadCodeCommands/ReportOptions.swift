@@ -30,6 +30,17 @@ package struct ReportOptions: ParsableArguments {
 
   package init() {}
 
+  /// - Parameters:
+  ///   - inputs: the paths of files that the command reads.
+  ///   - others: what other options write, each with its name.
+  /// - Throws: `ValidationError` where a report would be written over one of them or a source.
+  package func check(
+    inputs: [String?] = [], others: [(option: String, path: String?)] = []
+  ) throws {
+    try ReportTargets.check(
+      [("--output", output)] + others, inputs: inputs.compactMap(\.self))
+  }
+
   func write(
     _ report: FindingReport, root: String, configuration: ScanConfiguration, console: Console
   ) throws {

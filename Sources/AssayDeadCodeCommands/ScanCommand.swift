@@ -75,6 +75,9 @@ struct ScanCommand: AsyncParsableCommand {
 
   func run() async throws {
     let console = Console.standard
+    try reporting.check(
+      inputs: [baseline, scan.config] + scan.with + scan.indexStore,
+      others: [("--record", record), ("--summary", summary)])
     let root = try scan.root()
     if setup { return try await SetupGuide(root: root, console: console).run() }
     var configuration = try scan.configuration(root: root)

@@ -48,26 +48,19 @@ package struct ViewDescription: Hashable, Sendable {
   }
 
   /// Reads a YAML or JSON file and the files that it includes, with the hashes of the contents that
-  /// were read: the file's and those of its includes, in their order.
+  /// were read, the file's and those of its includes, and with the paths of the includes; both in
+  /// their order.
   ///
   /// - Parameter scope: where includes, pictures and resources may be.
   /// - Throws: `DocumentError` with the file, line and column of what is wrong.
   package static func load(
     _ path: String, in scope: DescriptionScope
-  ) throws -> (description: ViewDescription, hashes: [PixelHash]) {
+  ) throws -> (description: ViewDescription, hashes: [PixelHash], includes: [String]) {
     var loader = DescriptionLoader(scope: scope)
     let value = try loader.value(ofFile: path, from: nil)
-    return (try read(value, file: path, scope: scope), loader.hashes)
-  }
-
-  /// The paths of the files that a description includes.
-  ///
-  /// - Parameter scope: where they may be.
-  /// - Throws: `DocumentError` with the file, line and column of what is wrong.
-  package static func includes(of path: String, in scope: DescriptionScope) throws -> [String] {
-    var loader = DescriptionLoader(scope: scope)
-    _ = try loader.value(ofFile: path, from: nil)
-    return Array(loader.files.dropFirst())
+    return (
+      try read(value, file: path, scope: scope), loader.hashes, Array(loader.files.dropFirst())
+    )
   }
 
   /// Reads YAML or JSON text; `file` is its name in messages, and includes are relative to its

@@ -53,6 +53,7 @@ struct NotesCommand: ParsableCommand {
   }
 
   func run() throws {
+    try ReportTargets.check([("--changelog", changelog)])
     try ReleaseReporting.run(repository.format) {
       var session = try ReleaseSession(repository)
       try session.apply(request)

@@ -22,13 +22,33 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case notRegularFile
   }
 
+  /// What made a pending file, as far as the logs of runs tell.
+  package enum Maker: Hashable, Sendable {
+    case test
+    case description
+    case unknown
+
+    /// What makes the file again.
+    fileprivate var advice: String {
+      switch self {
+      case .test: "run the tests again"
+      case .description: "run 'assay snapshot verify' with the description again"
+      case .unknown:
+        "run the tests again, or 'assay snapshot verify' with the description"
+      }
+    }
+  }
+
   package var code: Code
   /// The file, or the setting, that it is about.
   package var path: String
+  /// Of the pending file that it is about.
+  package var maker: Maker
 
-  init(_ code: Code, path: String) {
+  init(_ code: Code, path: String, maker: Maker = .unknown) {
     self.code = code
     self.path = path
+    self.maker = maker
   }
 
   package var description: String {
@@ -44,7 +64,8 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case .noPackageRoot:
       "no Package.swift and no Xcode project in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
     case .damagedPending(let reason):
-      "the pending picture of '\(path)' is damaged (\(reason)), so it was not accepted; run the tests again"
+      "the pending picture of '\(path)' is damaged (\(reason)), so it was not accepted; "
+        + maker.advice
     case .notRegularFile:
       "'\(path)' is a device or a pipe, so what is written to it is lost; put a file in its place"
     case .sharedReference(let first, let second):
@@ -61,21 +82,24 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
       "'\(path)' is not in the folder of references; give a path relative to it, as "
         + "`assay snapshot list` prints"
     case .nothingPending:
-      "nothing is pending for '\(path)'; run the tests, or see `assay snapshot list`"
+      "nothing is pending for '\(path)'; see `assay snapshot list`, or \(maker.advice)"
     case .pendingWithoutRecord:
-      "the pending file of '\(path)' has no record of what it replaces; run the tests again"
+      "the pending file of '\(path)' has no record of what it replaces; \(maker.advice)"
     case .damagedPendingRecord(let reason):
-      "cannot read the record of the pending file of '\(path)': \(reason); run the tests again"
+      "cannot read the record of the pending file of '\(path)': \(reason); "
+        + maker.advice
     case .changedSincePending:
-      "the reference '\(path)' changed after its pending rendition was made; run the tests again"
+      "the reference '\(path)' changed after its pending rendition was made; "
+        + maker.advice
     case .noWholeRun:
       "no run of all tests has finished yet, so it is not known which references of '\(path)' are unused; run "
-        + "'swift test' first"
+        + "'swift test' first, or name folders of descriptions: 'assay snapshot prune FOLDER'"
     case .lastRunFailed:
       "the last run of all tests had failures, so it may not have used every reference of '\(path)'; make it pass "
-        + "first"
+        + "first, or name folders of descriptions: 'assay snapshot prune FOLDER'"
     case .changedSinceDecision:
-      "the reference '\(path)' changed after the decision, so it stays as it is; run the tests again"
+      "the reference '\(path)' changed after the decision, so it stays as it is; "
+        + maker.advice
     }
   }
 }

@@ -15,6 +15,8 @@ package final class TextEngine: Sendable {
     package var face: FontDescriptor.Face
     /// Whether the file could draw the weight that is asked for, and draws another.
     package var hasOneWeightOfMany: Bool
+    /// Whether a slant is asked for that no face of the family has, so that text is upright.
+    package var lacksItalic: Bool
   }
 
   private struct Preparation: Hashable, Sendable {
@@ -95,7 +97,8 @@ package final class TextEngine: Sendable {
       .map { font in
         AppFace(
           face: font.face,
-          hasOneWeightOfMany: font.isVariable && weight != nil && weight != font.weight)
+          hasOneWeightOfMany: font.isVariable && weight != nil && weight != font.weight,
+          lacksItalic: isItalic && !font.isItalic)
       }
   }
 

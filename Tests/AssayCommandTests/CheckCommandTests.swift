@@ -208,6 +208,22 @@ struct CheckCommandTests {
     #expect(run.output.contains("2 products: 1 ok, 1 left out"), "\(run.output)")
   }
 
+  @Test(
+    "a report is not written over a source, an input or the configuration",
+    arguments: ["--junit", "--sarif", "--json", "--markdown", "--html"])
+  func reportsOverInputs(_ option: String) throws {
+    let package = try package(Self.all)
+    for path in ["Package.swift", "Screens/Card.yaml", ".assay.yml", "Sources/App/main.swift"] {
+      let before = try package.text(path)
+      let run = try package.run("check", option, path)
+      #expect(run.exitCode == 64, "\(run.errors)")
+      #expect(
+        run.errors.contains("\(option) would write over '\(path)', which is no report"),
+        "\(run.errors)")
+      #expect(try package.text(path) == before)
+    }
+  }
+
   @Test("two reports in one file are refused")
   func sameFile() throws {
     let package = try package(Self.all)

@@ -47,6 +47,47 @@ struct OutputCommandTests {
     #expect(run.output.hasSuffix("1 snapshot, 1 failed\n"))
   }
 
+  @Test(
+    "no command writes its report over a source or an input",
+    arguments: [
+      ["dead-code", "scan", "--syntax-only", "--output", "Package.swift"],
+      ["dead-code", "scan", "--syntax-only", "--summary", "Package.swift"],
+      ["dead-code", "graph", "--syntax-only", "--output", "Package.swift"],
+      ["audit", "views", "Screens", "--output", "Screens/Card.yaml"],
+      ["audit", "views", "Screens", "--write-baseline", "Screens/Card.yaml"],
+      ["audit", "sources", "Sources", "--output", "Sources/A.swift"],
+      ["audit", "palette", "colors.yaml", "--output", "colors.yaml"],
+      ["audit", "assets", "Media.xcassets", "--output", "Media.xcassets/Contents.json"],
+      ["audit", "contrast", "#777", "on", "white", "--output", ".assay.yml"],
+      ["release", "notes", "--changelog", "Package.swift"],
+    ])
+  func reportOverInput(_ arguments: [String]) throws {
+    let package = try TemporaryFolder.package()
+    try package.write("kind: Text\ntext: Hello\n", to: "Screens/Card.yaml")
+    try package.write("let a = 1\n", to: "Sources/A.swift")
+    try package.write("colors: {ink: \"#000\"}\n", to: "colors.yaml")
+    try package.write("{}", to: "Media.xcassets/Contents.json")
+    try package.write("{}\n", to: ".assay.yml")
+    let path = try #require(arguments.last)
+    let before = try package.text(path)
+    let run = try CommandRun(arguments, in: package.path)
+    #expect(run.exitCode == 64, "\(run.output)\(run.errors)")
+    let option = try #require(arguments.dropLast().last)
+    #expect(
+      run.errors.contains("\(option) would write over '\(path)', which is no report"),
+      "\(run.errors)")
+    #expect(try package.text(path) == before)
+  }
+
+  @Test("a report replaces an earlier report")
+  func reportOverReport() throws {
+    let package = try TemporaryFolder.package()
+    for _ in 0..<2 {
+      let run = try package.run("audit", "contrast", "black", "on", "white", "-o", "report.txt")
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+  }
+
   @Test("a title cannot move the cursor or start a command of a pipeline")
   func harmfulTitle() throws {
     let package = try TemporaryFolder.package()

@@ -34,6 +34,79 @@ struct SnapshotCommandTests {
     }
   }
 
+  @Test("in a folder of descriptions alone, what is pending is listed and accepted")
+  func descriptionsAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.card, to: "Card.yaml")
+    let empty = try folder.run("snapshot", "list")
+    #expect(empty.exitCode == 0, "\(empty.errors)")
+    #expect(empty.output.isEmpty)
+    #expect(
+      empty.errors.contains("nothing is recorded in '__Snapshots__'; record descriptions with"),
+      "\(empty.errors)")
+    let verified = try folder.run("snapshot", "verify", "Card.yaml", "--device", "iPhoneSe")
+    #expect(verified.exitCode == 1, "\(verified.errors)")
+    let path = "Descriptions/Card/iPhoneSe.png"
+    let list = try folder.run("snapshot", "list")
+    #expect(list.exitCode == 0, "\(list.errors)")
+    #expect(list.output.contains("pending   " + path), "\(list.output)")
+    #expect(try folder.run("snapshot", "accept", path).exitCode == 0)
+    let again = try folder.run("snapshot", "accept", path)
+    #expect(again.exitCode == 2)
+    #expect(
+      again.errors.contains("run 'assay snapshot verify' with the description again"),
+      "\(again.errors)")
+  }
+
+  @Test(
+    "a file that is no description by its name is refused",
+    arguments: [["snapshot", "render"], ["snapshot", "verify"], ["audit", "views"]])
+  func notDescription(_ command: [String]) throws {
+    let package = try TemporaryFolder.package()
+    try package.write("hello\n", to: "notes.txt")
+    let run = try CommandRun(command + ["notes.txt"], in: package.path)
+    #expect(run.exitCode == 2, "\(run.output)")
+    #expect(
+      run.errors
+        == "assay: 'notes.txt': this is not a description; name .yaml, .yml or .json files, or a "
+        + "folder of them\n")
+    #expect(try package.names == ["Package.swift", "notes.txt"])
+  }
+
+  @Test("pictures of differences that cannot be written are one message, and the rest is kept")
+  func differencesCannotBeWritten() throws {
+    let package = try package()
+    for (text, folder) in [("First", "a"), ("Other", "b")] {
+      for name in ["Card", "One", "Two"] { try package.write(text, to: "Screens/\(name).yaml") }
+      let run = try package.run(
+        "snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", folder)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    try package.write("mine", to: "blocked")
+    let run = try package.run("snapshot", "diff", "a", "b", "-o", "blocked", "--json", "d.json")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    #expect(run.errors.contains("a file is where a folder should be"), "\(run.errors)")
+    #expect(run.output.contains("3 pictures: 3 differ"), "\(run.output)")
+    #expect(try package.text("d.json").contains("Screens/Two/iPhoneSe.png"))
+    #expect(try package.text("blocked") == "mine")
+  }
+
+  @Test("wrong usage that a command finds when it runs ends with that command's usage")
+  func usageOfTheCommand() throws {
+    let package = try package()
+    try package.write("", to: "a/x.png")
+    let run = try package.run("snapshot", "diff", "a", "a/x.png")
+    #expect(run.exitCode == 64)
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3, "\(run.errors)")
+    #expect(lines.first == "Error: compare two pictures or two folders, not one of each")
+    #expect(
+      lines.dropFirst().first?.hasPrefix("Usage: assay snapshot diff <reference> <rendition>")
+        == true, "\(run.errors)")
+    #expect(lines.last == "  See 'assay snapshot diff --help' for more information.")
+  }
+
   @Test("outside of a package and of references, the folder is named")
   func nowhere() throws {
     let folder = try TemporaryFolder()

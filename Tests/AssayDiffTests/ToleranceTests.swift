@@ -120,7 +120,9 @@ struct ToleranceTests {
       precision: 0.9, densestWindow: .init(side: 3, maxPixels: 3))
     let dense = diff([(4, 4), (5, 4), (4, 5), (5, 5)], tolerance)
     #expect(!dense.isMatch && dense.exceededLimits.count == 1)
-    #expect(dense.exceededLimits[0].words.hasPrefix("4 different pixels in the densest square"))
+    #expect(
+      dense.exceededLimits[0].words.hasPrefix(
+        "4 different pixels in the densest square of 3x3 px at "))
     #expect(diff([(0, 0), (9, 0), (0, 9), (9, 9)], tolerance).isMatch)
   }
 
@@ -136,7 +138,7 @@ struct ToleranceTests {
         == "2 different pixels, and 1 is allowed")
     #expect(
       words([(4, 4)], SnapshotTolerance(densestWindow: .init(side: 1, maxPixels: 0)))
-        == "1 different pixel in the densest square of 1 pixel at 4,4, and 0 are allowed")
+        == "1 different pixel in the densest square of 1x1 px at 4,4 px, and 0 are allowed")
   }
 
   @Test func masksDoNotCount() {

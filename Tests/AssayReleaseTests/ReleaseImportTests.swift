@@ -21,7 +21,7 @@ struct ReleaseImportTests {
       text:
         #"{"extends": ["@commitlint/config-conventional"], "rules": {"type-enum": [2, "always", ["feat", "fix", "deps"]], "header-max-length": [2, "always", 72], "body-max-line-length": [0, "always", 100]}}"#,
       yaml: "release:\n  rule: conventional\n  types: {\"deps\": none}\n  subject-length: 72\n",
-      notes: 2),
+      notes: 1),
     Case(
       file: ".releaserc",
       text: """
@@ -144,6 +144,38 @@ struct ReleaseImportTests {
       }
       _ = try ReleaseConfiguration(yaml: imported.yaml)
     }
+  }
+
+  /// commitlint.js.org/reference/rules-configuration: level 0 disables the rule.
+  @Test("a commitlint rule that is off loses nothing, so it gets no note")
+  func rulesThatAreOff() throws {
+    let text = """
+      {"rules": {"subject-case": [0], "body-max-line-length": 0, "footer-empty": [1, "always"],
+      "scope-enum": [2, "always", ["ui"]]}}
+      """
+    let folder = try TemporaryFolder([".commitlintrc.json": text])
+    let imported = try ReleaseImport(path: folder.path + "/.commitlintrc.json", name: "x.json")
+    #expect(imported.notes.count == 2, "\(imported.notes)")
+    for name in ["footer-empty", "scope-enum"] {
+      #expect(imported.notes.contains { $0.contains("'\(name)'") }, "\(imported.notes)")
+    }
+  }
+
+  @Test("a note on a rule of 'releaseRules' shows the rule")
+  func noteShowsRule() throws {
+    let text = """
+      plugins:
+        - ["@semantic-release/commit-analyzer", {releaseRules: [{type: docs, release: patch}, {emoji: ":bug:", level: 2, breaking: true, release: patch}, minor]}]
+      """
+    let folder = try TemporaryFolder([".releaserc": text])
+    let imported = try ReleaseImport(path: folder.path + "/.releaserc", name: ".releaserc")
+    #expect(imported.notes.count == 2, "\(imported.notes)")
+    let first =
+      "the rule '{emoji: :bug:, level: 2, breaking: true, release: patch}' of 'releaseRules'"
+    #expect(imported.notes.first?.hasPrefix(first) == true, "\(imported.notes)")
+    #expect(
+      imported.notes.last?.hasPrefix("the rule that is the text 'minor' of 'releaseRules'") == true,
+      "\(imported.notes)")
   }
 
   /// release-please's docs: with the setting, "feat commits bump patch" while the version is below

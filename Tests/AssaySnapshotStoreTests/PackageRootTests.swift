@@ -33,6 +33,18 @@ struct PackageRootTests {
     #expect(try PackageRoot.find(above: test) == temporary.root)
   }
 
+  @Test("outside of projects, a folder with pending renditions is a root, also without references")
+  func pendingOnly() throws {
+    let temporary = try TemporaryStore()
+    let files = PosixFileSystem()
+    try files.createFolder(temporary.root + "/__Snapshots__")
+    try files.createFolder(temporary.root + "/Screens/.assay/pending")
+    try files.createFolder(temporary.root + "/Other")
+    let screens = temporary.root + "/Screens"
+    #expect(try PackageRoot.find(around: screens) == screens)
+    #expect(try PackageRoot.find(around: temporary.root + "/Other") == temporary.root)
+  }
+
   @Test func withoutOneItSaysWhatToDo() throws {
     let error = #expect(throws: SnapshotStoreError.self) {
       try PackageRoot.find(above: "/nowhere/at/all/A.swift")

@@ -88,8 +88,30 @@ struct PendingTests {
     let error = #expect(throws: SnapshotStoreError.self) {
       try temporary.store.accept(Sample.path)
     }
-    #expect(error?.description.hasSuffix("run the tests again") == true)
+    #expect(
+      error?.description.hasSuffix(
+        "run the tests again, or 'assay snapshot verify' with the description") == true)
     #expect(try temporary.reference(Sample.path) == Sample.content.encoded())
+  }
+
+  /// The form of a log is that of `ReferenceLog`.
+  @Test(
+    "the advice is what makes the pending file again",
+    arguments: [
+      ("AppTests", "run the tests again"),
+      (RunIdentity.descriptions, "run 'assay snapshot verify' with the description again"),
+    ])
+  func adviceFitsTheMaker(_ library: String, _ advice: String) throws {
+    let temporary = try failing()
+    let log = "run 1 \(library) whole\nfailed \(Sample.path)\nend\n"
+    try PosixFileSystem().write(
+      Array(log.utf8), to: temporary.root + "/.assay/runs/1700000000-1.log")
+    try temporary.put(Sample.other.encoded(), at: Sample.path)
+    let error = #expect(throws: SnapshotStoreError.self) {
+      try temporary.store.accept(Sample.path)
+    }
+    #expect(error?.code == .changedSincePending)
+    #expect(error?.description.hasSuffix("; " + advice) == true, "\(String(describing: error))")
   }
 
   @Test func theStateFolderHidesItselfFromGit() throws {

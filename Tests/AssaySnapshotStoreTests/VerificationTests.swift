@@ -2,6 +2,7 @@
 
 import AssayFiles
 import AssayGraphics
+import Foundation
 import Testing
 
 @testable import AssaySnapshotStore
@@ -163,6 +164,43 @@ struct VerificationTests {
       .replacing("<reference>", with: temporary.store.referencePath(Sample.path))
     #expect(failure.headline == text)
     #expect(failure.message.hasPrefix(text))
+  }
+
+  @Test(
+    "a link to what does not exist is called so, in the place of the file or of its folder",
+    arguments: ["AppTests/LoginTests/testLogin.png", "AppTests/LoginTests", "AppTests"])
+  func brokenLink(_ place: String) throws {
+    let temporary = try TemporaryStore()
+    let link = temporary.store.referencePath(place)
+    try PosixFileSystem().createFolder(FilePaths.parent(of: link))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone")
+    for mode in [RecordMode.never, .missing, .failed] {
+      let outcome = try temporary.store.verify(Sample.content, at: Sample.path, mode: mode)
+      guard case .failed(let failure) = outcome else {
+        Issue.record("it did not fail: \(outcome)")
+        return
+      }
+      #expect(
+        failure.headline
+          == "the reference '\(Sample.path)' cannot be read: '\(link)' is a symbolic link to "
+          + "'gone', which does not exist; put back what it leads to, or delete the link and "
+          + "record again")
+      #expect(try temporary.store.pending().isEmpty)
+    }
+  }
+
+  @Test("a link to a folder is still called a folder")
+  func linkToFolder() throws {
+    let temporary = try TemporaryStore()
+    let link = temporary.store.referencePath(Sample.path)
+    try PosixFileSystem().createFolder(FilePaths.parent(of: link))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
+    let outcome = try temporary.store.verify(Sample.content, at: Sample.path, mode: .never)
+    guard case .failed(let failure) = outcome else {
+      Issue.record("it did not fail: \(outcome)")
+      return
+    }
+    #expect(failure.reason == .unusable(.folder))
   }
 
   @Test func damagedPixelsAreNoEdit() throws {

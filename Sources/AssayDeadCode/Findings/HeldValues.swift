@@ -212,14 +212,39 @@ struct HeldValues {
     }
     // Any type may be behind a protocol.
     if graph.declarations[type.index].kind == .protocol { return true }
-    let bases = outgoing[type].filter { $0.kind == .inheritance }.map(\.to)
-    if bases.contains(where: { isToken($0, &open) }) { return true }
+    for base in bases(of: type) {
+      if graph.declarations[base.index].kind == .protocol {
+        if isWeaklyHeld(base) { return true }
+      } else if isToken(base, &open) {
+        return true
+      }
+    }
     return graph.members(of: type).contains { member in
       let declaration = graph.declarations[member.index]
       if declaration.kind == .deinitializer { return true }
       return declaration.kind == .property && declaration.flags.contains(.stored)
         && !declaration.flags.contains(.static) && holdsToken(member, &open)
     }
+  }
+
+  private func bases(of type: DeclarationID) -> [DeclarationID] {
+    outgoing[type].filter { $0.kind == .inheritance }.map(\.to)
+  }
+
+  /// Whether others may refer weakly to objects of a protocol, which is possible if only classes
+  /// conform to it, or whether it is one of tokens.
+  private func isWeaklyHeld(_ proto: DeclarationID) -> Bool {
+    var seen: Set<DeclarationID> = []
+    var open = [proto]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if graph.declarations[next.index].flags.contains(.objc) { return true }
+      let facts = graph.file(of: next).facts
+      let inherited = facts.inheritedTypes(of: graph.fact(of: next)).map { facts.names[$0.name] }
+      if inherited.contains(where: { $0 == "AnyObject" || names.contains($0) }) { return true }
+      open += bases(of: next)
+    }
+    return false
   }
 
   /// Whether the property may have an object, and some code lets it go.

@@ -34,12 +34,13 @@ struct RedundantAccess: GraphCheck {
 
   func findings(in analysis: Analysis) -> [Finding] {
     let crossing = CrossModuleUses(in: analysis)
+    let isSure = Reachability(of: analysis.graph, ignoresDoubt: true).isAlive
     return analysis.graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
       guard analysis.isAlive[index], analysis.graph.marks[index].contains(.judged),
         let rule = rule(for: id, crossing, in: analysis)
       else { return nil }
-      return finding(rule, at: id, in: analysis)
+      return finding(rule, at: id, isSure: isSure[index], in: analysis)
     }
   }
 
@@ -116,24 +117,21 @@ struct RedundantAccess: GraphCheck {
     return true
   }
 
+  /// - Parameter isSure: whether it is used without doubt.
   private func finding(
-    _ rule: DeadCodeRule, at id: DeclarationID, in analysis: Analysis
+    _ rule: DeadCodeRule, at id: DeclarationID, isSure: Bool, in analysis: Analysis
   ) -> Finding {
     let title = analysis.graph.title(of: id)
     let isOpen = analysis.graph.declarations[id.index].access == .open
     let word = isOpen ? "open" : "public"
+    let uses = isSure ? "used only in its own module" : "not used outside its own module"
+    let foreign =
+      "no other module refers to it" + (isSure ? "" : ", and it may be unused in its own module")
     let (message, reason, fix) =
       switch rule {
-      case .redundantPublic:
-        (
-          "\(title) is \(word) but used only in its own module", "no other module refers to it",
-          "remove '\(word)'"
-        )
+      case .redundantPublic: ("\(title) is \(word) but \(uses)", foreign, "remove '\(word)'")
       case .redundantPackage:
-        (
-          "\(title) has package access but is used only in its own module",
-          "no other module refers to it", "remove 'package'"
-        )
+        ("\(title) has package access but is \(uses)", foreign, "remove 'package'")
       case .redundantInternal:
         (
           "'internal' on \(title) has no effect", "it is the default access level",

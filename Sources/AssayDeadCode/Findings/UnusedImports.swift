@@ -23,7 +23,9 @@ struct UnusedImports: GraphCheck {
     let conforming = modulesWithConformances(in: analysis.graph)
     let unknown = Set(
       analysis.graph.files.filter { $0.referencedModules == nil }.flatMap(\.modules))
-    return analysis.graph.files.flatMap { file -> [Finding] in
+    let expanded = ExpandedDefaults(in: analysis.graph)
+    return analysis.graph.files.indices.flatMap { index -> [Finding] in
+      let file = analysis.graph.files[index]
       // Code that was not compiled may need any import.
       guard let referenced = file.referencedModules, !file.hasUnseenCode,
         // A file that is not known may use what another one of its module imports.
@@ -43,6 +45,7 @@ struct UnusedImports: GraphCheck {
         if !provided.isDisjoint(with: referencedModules) { return nil }
         if reexports.isOpen(module), !unexplained.isEmpty { return nil }
         if !provided.isDisjoint(with: conforming) { return nil }
+        if !provided.isDisjoint(with: expanded.modules(in: index)) { return nil }
         if reexports.mayGiveC(module), referencedModules.contains(Reexports.clang) { return nil }
         if file.modules.contains(where: { leaks[$0]?.isDisjoint(with: provided) == false }) {
           return nil

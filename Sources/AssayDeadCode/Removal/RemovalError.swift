@@ -62,7 +62,7 @@ package enum RemovalError: Error, Hashable, Sendable, CustomStringConvertible {
         + "nothing was changed; see '\(command)'"
     case .checkFailsBefore(let command, let message):
       "'\(command)' fails even before the removal: \(message); nothing was changed; make it pass, "
-        + "or use --verify build"
+        + "leave the test out (--verify 'swift test --skip NAME'), or use --verify build"
     case .toolFailed(let tool, let message):
       "'\(tool)' failed: \(message.isEmpty ? "it printed no message" : message); "
         + "nothing was changed; run 'git status' in the package to see what git reports"

@@ -30,13 +30,14 @@ struct UnusedAssets {
       if isUsed(name) { return nil }
       let last = name.split(separator: "/").last.map(String.init) ?? name
       // Folders without a namespace are no part of the name.
-      let folder =
+      let found =
         folders.first { $0.hasSuffix("/" + name + suffix) }
-        ?? folders.first { $0.hasSuffix("/" + last + suffix) } ?? path
+        ?? folders.first { $0.hasSuffix("/" + last + suffix) }
+      let folder = found ?? path
       let rule = DeadCodeRule.unusedAsset
       return Finding(
         rule: rule.id, severity: rule.severity, confidence: .medium,
-        location: Finding.Location(path: folder),
+        location: found.map(location) ?? Finding.Location(path: path),
         subject: Finding.Subject(
           name: last, kind: kind, qualifiedName: name, identity: "asset:\(path):\(kind):\(name)"),
         message: "\(kind) '\(name)' is never used",
@@ -45,6 +46,13 @@ struct UnusedAssets {
           + "file or other text file contains its name",
         fix: "remove \(folder)")
     }
+  }
+
+  /// The start of the file that describes a set: reports can only point at files.
+  private func location(ofSet folder: String) -> Finding.Location {
+    let start = SourcePosition(line: 1, column: 1)
+    return Finding.Location(
+      path: folder + "/Contents.json", range: SourceRange(start: start, end: start), focus: start)
   }
 
   private func isUsed(_ name: String) -> Bool {

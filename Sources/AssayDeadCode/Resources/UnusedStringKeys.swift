@@ -178,7 +178,10 @@ struct UnusedStringKeys {
     return beginning.map { ($0, run) }
   }
 
+  /// The start of the file where it does not write the key as expected.
   private func location(_ path: String, _ range: SourceRange?) -> Finding.Location {
-    Finding.Location(path: path, range: range, focus: range?.start)
+    let start = SourcePosition(line: 1, column: 1)
+    let range = range ?? SourceRange(start: start, end: start)
+    return Finding.Location(path: path, range: range, focus: range.start)
   }
 }

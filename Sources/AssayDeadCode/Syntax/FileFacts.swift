@@ -217,6 +217,8 @@ package struct UseFlags: OptionSet, Hashable, BitwiseCopyable, Sendable {
   static let cleared = UseFlags(rawValue: 1 << 17)
   /// In text that is not parsed, or in a source that no target compiles: a doubt, not a use.
   static let loose = UseFlags(rawValue: 1 << 18)
+  /// The name of a macro: `#name`.
+  static let macro = UseFlags(rawValue: 1 << 19)
 }
 
 package struct ImportFact: Hashable, BitwiseCopyable, Sendable {

@@ -93,7 +93,7 @@ extension FactsWalker {
     var cursor = NodeCursor(node)
     while let child = cursor.next() {
       if child.is(macroName), let found = name(of: child.node) {
-        emit(found.name, at: found.start, [.called], labels: labels)
+        emit(found.name, at: found.start, [.called, .macro], labels: labels)
         ambient.insert(.macroArgument)
         if names.table.utf8(of: found.name).elementsEqual("Preview".utf8) {
           ambient.insert(.preview)

@@ -69,11 +69,11 @@ extension PixelDiff {
 
   private var windowLimit: Limit? {
     guard let window = tolerance.densestWindow else { return nil }
-    let place = densestWindow.map { " at \($0.x),\($0.y)" } ?? ""
+    let place = densestWindow.map { " at \($0.x),\($0.y) px" } ?? ""
     return Limit(
       isKept: densestWindowCount <= window.maxPixels,
       words: "\(Counted.words(densestWindowCount, "different pixel")) in the densest square of "
-        + "\(Counted.words(window.side, "pixel"))\(place), and \(window.maxPixels) "
+        + "\(window.side.grouped)x\(window.side.grouped) px\(place), and \(window.maxPixels.grouped) "
         + "\(Counted.noun(window.maxPixels, "is", plural: "are")) allowed")
   }
 }

@@ -57,10 +57,13 @@ public struct SnapshotTolerance: Hashable, Sendable {
   public static let exact = SnapshotTolerance()
 
   /// A limit of the pixels in any square of a picture: a changed letter is dense, noise is not.
+  ///
+  /// Both numbers are in pixels of the picture, not in points: at a scale of 3, a square of 32
+  /// pixels is about 11 points wide.
   public struct Window: Hashable, Sendable {
     /// The side of the square in pixels.
     public var side: Int
-    /// The number of pixels that may count in each place of the square.
+    /// The number of pixels that may count wherever the square is.
     public var maxPixels: Int
 
     /// Creates a limit.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// ImageIO, for the PNG and JPEG files that UIKit's images are made of: each has one picture.
+/// Other formats, such as GIF, have none, and `cgImage` reports them.
 extension StandIn {
   static let imageFiles = """
     @_exported import PortStandIn_Security

@@ -105,13 +105,26 @@ extension ReleaseImport {
         let name = named.flatMap(Self.text) ?? (scope == nil ? nil : "*")
       else {
         note(
-          "a rule of 'releaseRules' is left out, because 'types' knows types and scopes only; add a line to 'types' "
+          "the rule \(Self.words(ofRule: rule)) of 'releaseRules' is left out, because 'types' knows types and scopes only; add a line to 'types' "
             + "that releases the same")
         continue
       }
       type(name + (scope.flatMap(Self.text).map { "(\($0))" } ?? ""), bump)
     }
     noteRest(of: options, in: "the plugin '@semantic-release/commit-analyzer'")
+  }
+
+  /// A rule as it is written, in one line.
+  private static func words(ofRule rule: DocumentValue) -> String {
+    guard case .map(let entries) = rule.kind else { return "that is \(rule.noun)" }
+    let fields = entries.map { entry in
+      switch entry.value.kind {
+      case .string(let text): "\(entry.key): \(text)"
+      case .number(let number): "\(entry.key): \(DocumentValue.text(of: number))"
+      case .null, .bool, .list, .map: "\(entry.key): \(entry.value.noun)"
+      }
+    }
+    return "'" + Printable.short("{" + fields.joined(separator: ", ") + "}", limit: 100) + "'"
   }
 
   private mutating func readChangelog(_ options: Map, isCommitted: Bool) {

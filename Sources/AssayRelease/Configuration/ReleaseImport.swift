@@ -127,7 +127,11 @@ package struct ReleaseImport: Sendable {
     if let length = value(lengthRule).flatMap(Self.number) {
       lines.append("subject-length: \(Int(length))")
     }
-    for (name, _) in rules.rest.sorted(by: { $0.key < $1.key }) {
+    // A rule that is off asks for nothing, so nothing is lost without it.
+    func isOff(_ rule: DocumentValue) -> Bool {
+      (Self.number(rule) ?? Self.elements(rule).first.flatMap(Self.number)) == 0
+    }
+    for (name, rule) in rules.rest.sorted(by: { $0.key < $1.key }) where !isOff(rule) {
       notes.append(
         "the commitlint rule '\(name)' is left out, because .assay.yml has no such rule; 'subject-pattern' may replace it"
       )

@@ -70,8 +70,15 @@ struct FontResolver {
         diagnostic = .unknownFont(name)
       } else if found?.hasOneWeightOfMany == true {
         diagnostic = .notDrawn("a weight of the variable font '\(name)'", changesColors: false)
+      } else if found?.lacksItalic == true {
+        diagnostic = .notDrawn(
+          "the italic of the font '\(name)', which has no italic face,", changesColors: false)
       }
       if let face, face.lineGap > 0 { leading = size * (face.ascent + face.descent + face.lineGap) }
+    }
+    // Noto Sans Mono, which stands in for SF Mono, has no italic.
+    if design == .monospaced, isItalic, face == nil, diagnostic == nil {
+      diagnostic = .notDrawn("the italic of the monospaced design", changesColors: false)
     }
     // UIKit's tight and loose leading take away and add two points.
     switch font.leading {

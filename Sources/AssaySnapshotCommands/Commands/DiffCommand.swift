@@ -66,6 +66,8 @@ struct DiffCommand: AsyncParsableCommand {
     var entry = SnapshotReport.Entry(path: rendition, status: .passed)
     entry.files.reference = reference
     entry.files.rendition = rendition
+    // A picture that cannot be written takes nothing from the other results.
+    var written: Result<Void, any Error> = .success(())
     let comparison = PictureComparison(
       tolerance: try limits.tolerance(), drawsDifference: output != nil)
     switch try comparison.compare(reference, rendition) {
@@ -80,12 +82,15 @@ struct DiffCommand: AsyncParsableCommand {
         areas: difference.areas, files: entry.files)
       for line in difference.words { console.print(line) }
       if let output, let picture = difference.picture {
-        try OutputFile.write(PNG.encode(picture, options: .quick), to: output)
-        entry.files.difference = output
-        console.print("difference: \(output) (\(Self.legend))")
+        written = Result { try OutputFile.write(PNG.encode(picture, options: .quick), to: output) }
+        if case .success = written {
+          entry.files.difference = output
+          console.print("difference: \(output) (\(Self.legend))")
+        }
       }
     }
     if let json { try console.write(SnapshotReport(entries: [entry]).json(), to: json) }
+    try written.get()
     if entry.status == .failed { throw CommandExit.differences }
   }
 
@@ -93,11 +98,22 @@ struct DiffCommand: AsyncParsableCommand {
     "old is orange and striped, new is blue, another color is magenta, what moved is palest"
 
   private func compareFolders() async throws {
-    let report = try await FolderComparison(
+    let (report, outputProblem) = try await FolderComparison(
       reference: reference, rendition: rendition, output: output,
       tolerance: try limits.tolerance()
     ).report()
-    if let json { try Console.standard.write(report.json(), to: json) }
+    // What cannot be written takes nothing from what is printed.
+    let written = Result {
+      if let json { try Console.standard.write(report.json(), to: json) }
+      if let outputProblem { throw outputProblem }
+    }
+    let printed = Result { try show(report) }
+    try written.get()
+    try printed.get()
+  }
+
+  /// Prints what differs, and fails the run if something does.
+  private func show(_ report: SnapshotReport) throws {
     var text = ReportText(report)
     text.mark = "DIFFERS"
     text.show()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayFiles
 import AssaySnapshotStore
 
 struct ListCommand: ParsableCommand {
@@ -32,6 +33,11 @@ struct ListCommand: ParsableCommand {
       }
     }
     if pending { return }
+    if listing.references.isEmpty, listing.pending.isEmpty, !unclaimed {
+      console.error(
+        "assay: nothing is recorded in '\(FilePaths.shown(store.directory))'; record descriptions "
+          + "with 'assay snapshot record FOLDER', or run the tests")
+    }
     let unclaimedPaths = Set(listing.unclaimed)
     let unasked = Set(listing.unasked.certain)
     for path in listing.references {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayConsole
 import AssayFiles
 import AssayGraphics
 import AssayRaster
@@ -92,20 +93,8 @@ struct ReportFiles {
 
   /// As `ReportFileOptions.check`.
   func check(inputs: [String], in store: SnapshotStore?, sheet: String?) throws {
-    let files = PosixFileSystem()
-    let inputs = Set(try inputs.compactMap { try files.realPath(of: FilePaths.absolute($0)) })
-    for (option, path) in named + (sheet.map { [("--contact-sheet", $0)] } ?? []) {
-      guard let target = try files.realPath(of: FilePaths.absolute(path)) else { continue }
-      let references = try store.flatMap { try files.realPath(of: $0.directory) }
-      let name = FilePaths.lastComponent(of: target)
-      let isTaken =
-        inputs.contains(target) || name == ".assay.yml" || name.hasSuffix(".swift")
-        || references.map { FilePaths.isInside(target, $0) } == true
-      guard !isTaken else {
-        throw ValidationError(
-          "\(option) would write over '\(path)', which is no report; name another file")
-      }
-    }
+    try ReportTargets.check(
+      named + [("--contact-sheet", sheet)], inputs: inputs, references: store?.directory)
   }
 
   /// - Returns: whether any was asked for.

@@ -59,6 +59,17 @@ package struct StoreOptions: ParsableArguments {
       return SnapshotStore(directory: folder)
     }
     let working = FileManager.default.currentDirectoryPath
-    return SnapshotStore(packageRoot: try packageRoot ?? PackageRoot.find(around: working))
+    do {
+      return SnapshotStore(packageRoot: try packageRoot ?? PackageRoot.find(around: working))
+    } catch let error as SnapshotStoreError where error.code == .noPackageRoot {
+      // Descriptions outside of all projects have their references beside them.
+      let names = try PosixFileSystem().names(inFolder: working)
+      guard
+        names.contains(where: {
+          DescriptionFiles.extensions.contains(FilePaths.fileExtension(of: $0))
+        })
+      else { throw error }
+      return SnapshotStore(packageRoot: working)
+    }
   }
 }

@@ -9,7 +9,8 @@ package enum DescriptionFiles {
 
   /// Absolute paths in order, each once.
   ///
-  /// - Throws: `InputError` where a path does not exist or a folder holds no description.
+  /// - Throws: `InputError` where a path does not exist, a folder holds no description, or a file
+  ///   is none by its name.
   package static func paths(from arguments: [String]) throws -> [String] {
     // By bytes: names that only a normal form tells apart are two files.
     var result: [[UInt8]: String] = [:]
@@ -19,6 +20,10 @@ package enum DescriptionFiles {
         throw InputError(.missing, path: argument)
       }
       guard kind == .folder else {
+        // What a shell gives as a pipe has no name of its own.
+        guard kind == .other || extensions.contains(FilePaths.fileExtension(of: path)) else {
+          throw InputError(.notDescription, path: argument)
+        }
         result[Array(path.utf8)] = path
         continue
       }
@@ -27,6 +32,17 @@ package enum DescriptionFiles {
       for path in found { result[Array(path.utf8)] = path }
     }
     return result.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The files that arguments name, with the descriptions in folders: what a report must not be
+  /// written over. A path that does not exist is left to the command to report.
+  ///
+  /// - Throws: `FileSystemError`.
+  package static func inputs(of arguments: [String]) throws -> [String] {
+    try arguments.flatMap { argument in
+      let path = FilePaths.absolute(argument)
+      return try PosixFileSystem().kind(of: path) == .folder ? descriptions(below: path) : [path]
+    }
   }
 
   package static func descriptions(below folder: String) throws -> [String] {

@@ -5,6 +5,8 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
   package enum Code: Hashable {
     case missing
     case noDescriptions
+    /// A file that is no description by its name.
+    case notDescription
     case noDescriptionsOrPictures
     case noSwiftFiles
     case notSwift
@@ -46,6 +48,8 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
     case .missing: "no such file or folder; check the path"
     case .noDescriptions:
       "no descriptions in this folder; name a folder with .yaml, .yml or .json files"
+    case .notDescription:
+      "this is not a description; name .yaml, .yml or .json files, or a folder of them"
     case .noDescriptionsOrPictures:
       "the folder contains no description (.yaml, .yml or .json) and no picture (.png); name another folder"
     case .noSwiftFiles: "the folder contains no Swift file; name the folder of the sources"

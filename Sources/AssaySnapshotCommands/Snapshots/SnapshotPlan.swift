@@ -21,6 +21,8 @@ package struct SnapshotPlan {
   /// Descriptions that cannot be read, where the others are wanted all the same.
   private(set) var broken: [BrokenDescription] = []
   let fonts: FontSearch
+  /// The paths of the files that the descriptions include.
+  package private(set) var includes: Set<String> = []
   /// What the descriptions were read from; nil where nobody asked.
   private(set) var inputs: SnapshotInputs?
 
@@ -44,7 +46,9 @@ package struct SnapshotPlan {
     for path in paths {
       let display = Self.display(path, in: packageRoot)
       do {
-        jobs += try reader.jobs(of: path, shownAs: display, inputs: &inputs)
+        let read = try reader.jobs(of: path, shownAs: display, inputs: &inputs)
+        jobs += read.jobs
+        includes.formUnion(read.includes)
       } catch {
         guard keepsBroken else { throw error }
         broken.append(BrokenDescription(displayPath: display, error: error))
@@ -154,21 +158,22 @@ private struct JobReader {
 
   mutating func jobs(
     of path: String, shownAs display: String, inputs: inout SnapshotInputs?
-  ) throws -> [SnapshotJob] {
+  ) throws -> (jobs: [SnapshotJob], includes: [String]) {
     let scope = allowsOutside ? .everywhere : try scopes.package(of: path)
     try scope.checkFile(path)
-    let (description, hashes) = try ViewDescription.load(path, in: scope)
+    let (description, hashes, includes) = try ViewDescription.load(path, in: scope)
     try inputs?.add(description, hashes: hashes, at: path, shownAs: display)
     let found = try resources.resources(for: description, at: path, scope)
     let renderer = SnapshotRenderer(
       engine: engine, resources: found, folder: FilePaths.parent(of: path))
     let traitSets = try options.traitSets(
       defaultCanvas: try Self.canvas(of: description, at: display), locales: found.strings.locales)
-    return traitSets.map { traits in
+    let jobs = traitSets.map { traits in
       SnapshotJob(
         displayPath: display, view: description.view, traits: traits, renderer: renderer,
         referencePath: SnapshotPlan.snapshotID(of: display, traits: traits).relativePath)
     }
+    return (jobs, includes)
   }
 
   /// What the file itself says that the view is given to fill.

@@ -29,7 +29,8 @@ package enum PackageRoot {
   }
 
   /// The root that a folder belongs to: as for a file in it, and outside of all projects the
-  /// nearest folder with references, which descriptions have beside them.
+  /// nearest folder with references or with pending renditions, which descriptions have beside
+  /// them.
   ///
   /// - Throws: as `find(above:)`.
   package static func find(
@@ -40,8 +41,11 @@ package enum PackageRoot {
       return try find(above: inside, in: fileSystem)
     } catch let error as SnapshotStoreError where error.code == .noPackageRoot {
       for folder in folders(above: inside) {
-        let references = FilePaths.join(folder, SnapshotStore.directoryName)
-        if try fileSystem.kind(of: references) == .folder { return folder }
+        let places = [SnapshotStore.directoryName, SnapshotStore.stateName + "/pending"]
+        for place in places
+        where try fileSystem.kind(of: FilePaths.join(folder, place)) == .folder {
+          return folder
+        }
       }
       throw SnapshotStoreError(.noPackageRoot, path: folder)
     }

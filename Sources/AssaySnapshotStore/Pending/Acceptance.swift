@@ -32,7 +32,7 @@ extension SnapshotStore {
       try fileSystem.kind(of: path) == nil
       ? nil : PixelHash(ofFile: try fileSystem.read(path))
     guard current == pending.replaces else {
-      throw SnapshotStoreError(.changedSincePending, path: relativePath)
+      throw pendingError(.changedSincePending, at: relativePath)
     }
     if path.hasSuffix(".png") { try checkPicture(relativePath) }
     let folder = FilePaths.parent(of: path)
@@ -54,7 +54,7 @@ extension SnapshotStore {
     do {
       _ = try PNG.chunks(try fileSystem.read(pendingPath(relativePath)), checkingCRC: true)
     } catch let error as PNGError {
-      throw SnapshotStoreError(.damagedPending(reason: "\(error)"), path: relativePath)
+      throw pendingError(.damagedPending(reason: "\(error)"), at: relativePath)
     }
   }
 
@@ -70,16 +70,35 @@ extension SnapshotStore {
     try checkPending(relativePath)
     let record = pendingRecordPath(relativePath)
     guard try fileSystem.kind(of: record) == .file else {
-      throw SnapshotStoreError(.pendingWithoutRecord, path: relativePath)
+      throw pendingError(.pendingWithoutRecord, at: relativePath)
     }
-    return try PendingRecord.decoded(fileSystem.read(record), relativePath: relativePath)
+    do {
+      return try PendingRecord.decoded(fileSystem.read(record), relativePath: relativePath)
+    } catch let error as SnapshotStoreError {
+      throw pendingError(error.code, at: relativePath)
+    }
   }
 
   /// - Throws: `SnapshotStoreError` where nothing is pending at a path; `FileSystemError`.
   package func checkPending(_ relativePath: String) throws {
     try checkInside(relativePath)
     guard try fileSystem.kind(of: pendingPath(relativePath)) == .file else {
-      throw SnapshotStoreError(.nothingPending, path: relativePath)
+      throw pendingError(.nothingPending, at: relativePath)
     }
+  }
+
+  /// An error about a pending file, with what made that file.
+  func pendingError(
+    _ code: SnapshotStoreError.Code, at relativePath: String
+  ) -> SnapshotStoreError {
+    var maker = SnapshotStoreError.Maker.unknown
+    do {
+      if let verdict = try RunHistory(of: self).verdicts[relativePath] {
+        maker = verdict.isOfDescription ? .description : .test
+      }
+    } catch {
+      // Logs that cannot be read tell nothing, and are no reason to hide the error.
+    }
+    return SnapshotStoreError(code, path: relativePath, maker: maker)
   }
 }

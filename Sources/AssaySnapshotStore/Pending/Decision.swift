@@ -34,7 +34,7 @@ extension SnapshotStore {
     let path = referencePath(decision.relativePath)
     let current = try fileSystem.kind(of: path) == .file ? try fileSystem.read(path) : nil
     guard current == decision.referenceAfter else {
-      throw SnapshotStoreError(.changedSinceDecision, path: decision.relativePath)
+      throw pendingError(.changedSinceDecision, at: decision.relativePath)
     }
     // In order, the record before the pending file, which never is without one.
     for file in decision.files.dropFirst() {

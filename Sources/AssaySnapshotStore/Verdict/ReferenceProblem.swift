@@ -6,6 +6,8 @@ internal import AssayGraphics
 package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   case folder
+  /// A symbolic link, in its place or in that of one of its folders, to what does not exist.
+  case brokenLink(link: String, destination: String, isFolder: Bool)
   /// A pipe, a device or a socket.
   case notRegularFile
   case unreadable(reason: String)
@@ -37,7 +39,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
   var isWorthless: Bool {
     switch self {
     case .empty, .notPNG, .truncated, .damaged, .notText, .unknownFormat: true
-    case .folder, .notRegularFile, .unreadable, .gitLFSPointer, .newerVersion: false
+    case .folder, .brokenLink, .notRegularFile, .unreadable, .gitLFSPointer, .newerVersion: false
     }
   }
 
@@ -51,6 +53,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     switch self {
     case .empty: "is an empty file"
     case .folder: "is a folder where a file is expected"
+    case .brokenLink(let link, let destination, _):
+      "cannot be read: '\(link)' is a symbolic link to '\(destination)', which does not exist"
     case .notRegularFile: "is not a regular file"
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .gitLFSPointer: "is a Git LFS pointer, not the file itself"
@@ -68,6 +72,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     switch self {
     case .empty: "delete it and record it again, or get it back from version control"
     case .folder, .notRegularFile: "move it away"
+    case .brokenLink: "put back what it leads to, or delete the link and record again"
     case .unreadable: nil
     case .gitLFSPointer: "run `git lfs pull`"
     case .notPNG, .notText, .unknownFormat: "delete it and record it again"

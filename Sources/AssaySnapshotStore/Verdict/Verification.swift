@@ -133,11 +133,31 @@ extension SnapshotStore {
       if try fileSystem.kind(of: path) == .other { return .unreadable(.notRegularFile) }
       return .bytes(try fileSystem.read(path))
     } catch let error as FileSystemError {
+      if let problem = linkProblem(of: path) { return .unreadable(problem) }
       if error.isMissing { return .missing }
       return .unreadable(error.isFolder ? .folder : .unreadable(reason: error.problem))
     } catch {
       return .unreadable(.unknownFormat(reason: "\(error)"))
     }
+  }
+
+  /// The first broken link on the way from the store's folder to a file; nil for none.
+  private func linkProblem(of path: String) -> ReferenceProblem? {
+    var places = [path]
+    while let last = places.last, last != directory, FilePaths.isInside(last, directory) {
+      places.append(FilePaths.parent(of: last))
+    }
+    do {
+      for place in places.reversed() {
+        guard let destination = try fileSystem.destination(ofLink: place),
+          try fileSystem.kind(of: place) == nil
+        else { continue }
+        return .brokenLink(link: place, destination: destination, isFolder: place != path)
+      }
+    } catch {
+      // The error that led here says more.
+    }
+    return nil
   }
 }
 
@@ -146,10 +166,12 @@ private enum StoredReference {
   case bytes([UInt8])
   case unreadable(ReferenceProblem)
 
-  /// A folder in its place stays, whatever the mode.
+  /// A folder in its place stays, whatever the mode; so does a link in the place of a folder.
   var isReplaceable: Bool {
-    if case .unreadable(.folder) = self { return false }
-    return true
+    switch self {
+    case .unreadable(.folder), .unreadable(.brokenLink(_, _, isFolder: true)): false
+    case .missing, .bytes, .unreadable: true
+    }
   }
 }
 

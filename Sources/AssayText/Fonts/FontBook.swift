@@ -205,7 +205,7 @@ final class FontBook: Sendable {
     } else {
       guard let mapped = FontBytes(path: path) else {
         throw FontError(
-          code: .unreadable(reason: "the file cannot be opened"), face: entry.name, path: path,
+          code: .unreadable(reason: FontBytes.problem(ofFile: path)), face: entry.name, path: path,
           package: entry.package)
       }
       bytes = mapped
@@ -248,7 +248,8 @@ extension FontSearch {
   /// The first file in the folders for a line of the table; nil where none has it.
   func path(of entry: FontBook.Entry) -> String? {
     for folder in folders {
-      for name in [entry.path, entry.fileName] where FontBytes.exists(path: "\(folder)/\(name)") {
+      for name in [entry.path, entry.fileName]
+      where FontBytes.isPresent(path: "\(folder)/\(name)") {
         return "\(folder)/\(name)"
       }
     }

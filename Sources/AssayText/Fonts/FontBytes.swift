@@ -49,4 +49,15 @@ final class FontBytes: @unchecked Sendable {
   private let isMapped: Bool
 
   static func exists(path: String) -> Bool { access(path, R_OK) == 0 }
+
+  /// Whether there is a file, which may be one that this user cannot read.
+  static func isPresent(path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Why a file that is present cannot be mapped.
+  static func problem(ofFile path: String) -> String {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_size == 0 { return "the file is empty" }
+    return exists(path: path)
+      ? "the file cannot be opened" : "this user has no permission to read the file"
+  }
 }

@@ -30,8 +30,17 @@ package struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
         + " (XXH3-128 \(foundHash), expected \(expectedHash)); install Debian 12's package "
         + "'\(package)', export its fonts there with 'assay fonts export', or set ASSAY_FONT_VERSIONS=any and record references again"
     case .unreadable(let reason):
-      "cannot read font '\(face)' at '\(path)': \(reason); "
-        + "install it again with 'apt-get install --reinstall \(package)'"
+      "cannot read font '\(face)' at '\(path)': \(reason); " + repair
     }
+  }
+
+  /// What to do about a file that is no font: packages own only what is in the system's folders.
+  private var repair: String {
+    if FontSearch.system.folders.contains(where: { path.hasPrefix($0 + "/") }) {
+      return "install it again with 'apt-get install --reinstall \(package)'"
+    }
+    return
+      "write it again with 'assay fonts export' where the package '\(package)' is installed, or "
+      + "delete the file, so that the font of the next folder is used"
   }
 }

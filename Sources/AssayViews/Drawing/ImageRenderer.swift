@@ -18,8 +18,8 @@ public final class ImageRenderer<Content: View> {
 
   /// An image that is not drawn, and is reported.
   public var uiImage: UIImage? { UIImage(undrawn: "an image made by ImageRenderer") }
-  /// Not there: code that asks for pixels gets nil, as where an image is too large.
-  public var cgImage: CGImage? { nil }
+  /// Not there: code that asks for pixels gets nil, as where an image is too large. It is reported.
+  public var cgImage: CGImage? { uiImage?.cgImage }
   /// An image that is not drawn, and is reported.
   public var nsImage: NSImage? { uiImage }
 }

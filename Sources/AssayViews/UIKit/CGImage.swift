@@ -38,8 +38,12 @@ extension CGImage {
 
 extension UIImage {
   /// The pixels of the image's file; nil for a symbol, for a picture of shapes, and for an image
-  /// that code has drawn.
-  public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
+  /// that code has drawn. Asking for those of an image that is not drawn, such as one of a GIF
+  /// file, is reported.
+  public var cgImage: CGImage? {
+    if case .undrawn(let words) = source { LeftOutNotes.add(words) }
+    return bitmap.map { CGImage($0) }
+  }
 
   /// Creates an image of pixels.
   public convenience init(cgImage: CGImage) {

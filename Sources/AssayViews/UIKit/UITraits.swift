@@ -8,6 +8,26 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case light
   /// Dark.
   case dark
+
+  /// The appearance of a color scheme; without one, that of the place around.
+  public init(_ colorScheme: ColorScheme?) {
+    switch colorScheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension ColorScheme {
+  /// The color scheme of an appearance by UIKit's names; none where it is not stated.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
 }
 
 /// The kind of a device, by UIKit's names.

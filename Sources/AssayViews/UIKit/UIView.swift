@@ -295,10 +295,16 @@ open class UIView: UIResponder {
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
   }
-  /// Accepted, and does nothing.
-  open func bringSubviewToFront(_ view: UIView) {}
-  /// Accepted, and does nothing.
-  open func sendSubviewToBack(_ view: UIView) {}
+  /// Moves a view inside before all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: subviews.count)
+  }
+  /// Moves a view inside behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: 0)
+  }
   /// Draws nothing, which is reported.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
@@ -348,10 +354,12 @@ open class UIView: UIResponder {
   }
   /// Adds a view inside, before another one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
   /// Adds a view inside, after another one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromSuperview()
     insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
   /// Whether a view is inside, or the same.

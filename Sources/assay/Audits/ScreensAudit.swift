@@ -23,6 +23,8 @@ struct ScreensAudit {
 
   struct Result {
     var findings: [AuditFinding] = []
+    /// The paths of the files that the descriptions include.
+    fileprivate(set) var includes: Set<String> = []
     fileprivate var rules: [AuditRuleInfo]
     fileprivate var notes: [String]
     fileprivate var coverage = Coverage(noun: "texts")
@@ -51,8 +53,8 @@ struct ScreensAudit {
     let files = try AuditedFiles(arguments)
     let pictures = try PictureAudits(
       files.pictures, auditor, scale: scale, isWeb: isWeb, simulated)
-    let drawn = try await drawn(files.descriptions)
-    var result = Result(rules: auditor.rules, notes: pictures.notes)
+    let (drawn, includes) = try await drawn(files.descriptions)
+    var result = Result(includes: includes, rules: auditor.rules, notes: pictures.notes)
     result.findings += files.unread.map { Self.finding(ofUnread: $0.path, $0.format) }
     for (path, audit) in pictures.audits { result.add(audit, path: path, lines: nil) }
     for (file, path, audit) in drawn {
@@ -80,11 +82,13 @@ struct ScreensAudit {
         fix: "save it as PNG; what was compressed with loss has other colors"))
   }
 
-  /// Descriptions with their files and the paths that findings have.
+  /// Descriptions with their files and the paths that findings have, and what they include.
   private func drawn(
     _ files: [String]
-  ) async throws -> [(file: String, path: String, audit: ViewAudit)] {
-    guard !files.isEmpty else { return [] }
+  ) async throws -> (
+    screens: [(file: String, path: String, audit: ViewAudit)], includes: Set<String>
+  ) {
+    guard !files.isEmpty else { return ([], []) }
     var traits = traits
     if traits.appearance.isEmpty { traits.appearance = ["light", "dark"] }
     if traits.textSize.isEmpty { traits.textSize = ["large", "accessibility5"] }
@@ -107,11 +111,12 @@ struct ScreensAudit {
       if byPath[job.displayPath] == nil { order.append(job.displayPath) }
       byPath[job.displayPath, default: []].append(try screen.get())
     }
-    return order.map { path in
+    let audits = order.map { path in
       let file = path.hasPrefix("/") ? path : plan.packageRoot + "/" + path
       let shown = FilePaths.shown(file)
       return (file, shown == file ? path : shown, auditor.audit(byPath[path] ?? []))
     }
+    return (audits, plan.includes)
   }
 }
 

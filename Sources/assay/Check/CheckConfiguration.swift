@@ -27,6 +27,12 @@ struct CheckConfiguration: Hashable, Sendable {
   var verifiesRelease = false
   var isStrict = false
 
+  /// The files and folders that the products read.
+  var paths: [String] {
+    (snapshots?.descriptions ?? [])
+      + (audits.map { $0.views + $0.assets + $0.palettes + $0.sources } ?? [])
+  }
+
   var isEmpty: Bool { snapshots == nil && audits == nil && !scansDeadCode && !verifiesRelease }
 
   /// - Throws: `DocumentError`, with the place of what is wrong.

@@ -18,8 +18,11 @@ extension CheckRun {
     var found: [AuditFinding] = []
     let motion = try SwiftSources.audit(
       wanted.sources, without: Set(configuration.disabledRules))
+    var includes: Set<String> = []
     if !wanted.views.isEmpty {
-      found += try await views(wanted.views, motion, configuration, &product)
+      let screens = try await views(wanted.views, motion, configuration, &product)
+      found += screens.findings
+      includes = screens.includes
     }
     found += try colors(wanted, configuration, &product)
     if let motion {
@@ -33,7 +36,7 @@ extension CheckRun {
     let (left, notes) = try options.filtered(found, configuration)
     product.notes += notes
     product.findings += left.map(\.finding)
-    if let base { try await leaveOut(base, wanted, configuration, &product) }
+    if let base { try await leaveOut(base, wanted, includes, configuration, &product) }
     let undecided = Set(left.filter(\.isUndecided).map(\.finding))
     product.addUndecided(
       product.findings.count(where: undecided.contains), about: configurationPath)
@@ -55,7 +58,7 @@ extension CheckRun {
   private func views(
     _ paths: [String], _ motion: MotionAudit?, _ configuration: AuditConfiguration,
     _ product: inout CheckedProduct
-  ) async throws -> [AuditFinding] {
+  ) async throws -> ScreensAudit.Result {
     let palette = try configuration.palette.map {
       try AppPalette.read($0, name: FilePaths.shown($0))
     }
@@ -71,7 +74,7 @@ extension CheckRun {
     if let coverage = report.coverage, coverage.isBlind {
       product.cannotTell("the screens show no text: \(coverage)", about: configurationPath)
     }
-    return result.findings
+    return result
   }
 
   /// Declared pairs in catalogs and palettes.
@@ -114,13 +117,14 @@ extension CheckRun {
   /// Leaves out what the branch cannot have caused: findings in files that it did not change, where
   /// it changed no other file that an audit may read.
   private func leaveOut(
-    _ base: String, _ wanted: CheckConfiguration.Audits, _ configuration: AuditConfiguration,
-    _ product: inout CheckedProduct
+    _ base: String, _ wanted: CheckConfiguration.Audits, _ includes: Set<String>,
+    _ configuration: AuditConfiguration, _ product: inout CheckedProduct
   ) async throws {
     let changed = try await ChangedFiles.since(base, root: file.folder)
       .map { FilePaths.shown(FilePaths.join(file.folder, $0)) }
     let shared = try SharedAuditFiles(
-      wanted, configurations: [configurationPath] + [configuration.palette].compactMap(\.self))
+      wanted, configurations: [configurationPath] + [configuration.palette].compactMap(\.self),
+      includes: includes)
     if let first = changed.sorted().first(where: shared.contains) {
       product.notes.append(
         "findings of unchanged files are kept, because the branch changed '\(first)', which other "

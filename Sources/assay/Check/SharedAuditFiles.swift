@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import AssayDescription
 import AssayFiles
-import AssaySnapshotCommands
 
 /// The files that an audit of other files may read: catalogs, palettes, string tables, pictures,
 /// fonts, configurations and included descriptions. Paths are as messages show them.
 struct SharedAuditFiles {
   /// Files, and folders with all that is in them.
   private var places: [String]
-  private var drawsDescriptions = false
+  private var drawsDescriptions: Bool
 
   private static let folders = [".xcassets", ".lproj"]
   private static let extensions: Set = [
@@ -17,18 +15,17 @@ struct SharedAuditFiles {
     "pdf", "ttf", "otf", "ttc",
   ]
 
-  /// - Parameter configurations: files that say how to audit.
-  /// - Throws: `InputError`, `FileSystemError`, `DocumentError`.
-  init(_ audits: CheckConfiguration.Audits, configurations: [String]) throws {
+  /// - Parameters:
+  ///   - configurations: files that say how to audit.
+  ///   - includes: the paths of the files that the descriptions include.
+  /// - Throws: `InputError`, `FileSystemError`.
+  init(
+    _ audits: CheckConfiguration.Audits, configurations: [String], includes: Set<String>
+  ) throws {
     places = (audits.assets + audits.palettes + configurations).map { FilePaths.shown($0) }
-    guard !audits.views.isEmpty else { return }
-    let descriptions = try AuditedFiles(audits.views).descriptions
-    var scopes = DescriptionScopes()
-    for path in try DescriptionFiles.paths(from: descriptions) {
-      drawsDescriptions = true
-      let includes = try ViewDescription.includes(of: path, in: try scopes.package(of: path))
-      places += includes.map { FilePaths.shown(FilePaths.absolute($0)) }
-    }
+    places += includes.map { FilePaths.shown(FilePaths.absolute($0)) }
+    drawsDescriptions =
+      try !audits.views.isEmpty && !AuditedFiles(audits.views).descriptions.isEmpty
   }
 
   func contains(_ path: String) -> Bool {

@@ -283,7 +283,25 @@ struct UnusedResourcesTests {
     try folder.write(row.source + "\n", to: "a.swift")
     let found = search(folder.path)
     #expect(found.notes.isEmpty)
-    #expect(found.findings.map(\.location.path) == (row.isUsed ? [] : [path]))
+    #expect(
+      found.findings.map(\.location.path) == (row.isUsed ? [] : [path + "/Contents.json"]))
+    if let finding = found.findings.first {
+      #expect(finding.location.start == SourcePosition(line: 1, column: 1))
+      #expect(finding.location.range?.lastLine == 1)
+      #expect(finding.fix == "remove \(path)")
+    }
+  }
+
+  @Test("a key that its file does not write as expected is at the start of the file")
+  func keyInOneLine() throws {
+    let folder = try TemporaryFolder([
+      "Localizable.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"old": {}}, "version": "1.0"}"#
+    ])
+    let finding = try #require(search(folder.path).findings.first)
+    #expect(finding.subject?.name == "old")
+    #expect(finding.location.start == SourcePosition(line: 1, column: 1))
+    #expect(finding.location.range != nil)
   }
 
   @Test("a storyboard's and a property list's names count")
@@ -313,7 +331,8 @@ struct UnusedResourcesTests {
         """
     ).manifest
     let findings = search(folder.path, manifest).findings
-    #expect(findings.map(\.location.path) == ["Sources/A/Res/Media.xcassets/logo.imageset"])
+    #expect(
+      findings.map(\.location.path) == ["Sources/A/Res/Media.xcassets/logo.imageset/Contents.json"])
   }
 
   @Test("a broken catalog is a note")

@@ -132,6 +132,32 @@ struct FontBookTests {
     #expect(error?.code == .unreadable(reason: "it is not a font"))
   }
 
+  @Test("An empty file in a folder of one's own is named, and no package is the advice")
+  func emptyFont() throws {
+    let folder = try InterFolder()
+    defer { withExtendedLifetime(folder) {} }
+    try folder.write("", to: "Inter-Regular.otf")
+    let error = #expect(throws: FontError.self) {
+      try TextEngine(search: FontSearch(folders: [folder.path]))
+    }
+    #expect(
+      error?.description
+        == "cannot read font 'Inter-Regular' at '\(folder.path)/Inter-Regular.otf': the file is "
+        + "empty; write it again with 'assay fonts export' where the package 'fonts-inter' is "
+        + "installed, or delete the file, so that the font of the next folder is used")
+  }
+
+  @Test("A damaged file of the system's folders is one to install again")
+  func damagedSystemFont() throws {
+    let folder = try #require(FontSearch.system.folders.first)
+    let error = FontError(
+      code: .unreadable(reason: "it is not a font"), face: "Inter-Regular",
+      path: folder + "/Inter-Regular.otf", package: "fonts-inter")
+    #expect(
+      error.description.hasSuffix(
+        "install it again with 'apt-get install --reinstall fonts-inter'"), "\(error)")
+  }
+
   @Test("A missing fallback becomes visible as a problem, and its text is still laid out")
   func missingFallback() throws {
     let folder = try InterFolder()

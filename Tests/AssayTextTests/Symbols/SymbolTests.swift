@@ -161,6 +161,34 @@ struct SymbolTests {
     }
   }
 
+  /// Names of public apps that had no drawing.
+  @Test(
+    "Signposts, medals, cards and pairs are drawn by ourselves",
+    arguments: [
+      "speaker.2.fill", "arrow.up.heart.fill", "square.on.circle", "signpost.right",
+      "exclamationmark.arrow.circlepath", "exclamationmark.3", "medal.fill", "key.card.fill",
+      "creditcard.and.123", "square.and.arrow.up.on.square", "wand.and.stars.inverse",
+      "person.and.arrow.left.and.arrow.right", "building.2.crop.circle", "text.justifyleft",
+      "doc.text.image", "arrow.up.and.down.text.horizontal", "sportscourt", "shareplay",
+    ])
+  func signposts(_ name: String) throws {
+    let symbol = try #require(engine.symbol(named: name, size: 17))
+    #expect(symbol.face == "Assay-Symbols" && symbol.fidelity == .same)
+    #expect(symbol.ink.width > 8 && symbol.ink.width < 34)
+  }
+
+  /// SF Symbols renamed `speaker.2` to `speaker.wave.2`; both names have one picture.
+  @Test("An old name has the picture of the new one")
+  func renamed() throws {
+    for (old, new) in [
+      ("speaker.2.fill", "speaker.wave.2.fill"), ("speaker.1", "speaker.wave.1"),
+      ("text.justifyleft", "text.justify.left"),
+    ] {
+      let symbols = try [old, new].map { try #require(engine.symbol(named: $0, size: 17)) }
+      #expect(symbols[0].size == symbols[1].size)
+    }
+  }
+
   @Test("Our own drawings have ink of the measured sizes, and heavier strokes in heavier text")
   func drawings() throws {
     #expect(SymbolFont.scalars.count > 80)
@@ -191,7 +219,8 @@ struct SymbolTests {
     arguments: [
       "triangle", "house", "map", "photo", "camera", "book", "eye", "gearshape", "speaker",
       "speaker.wave.2", "speaker.slash", "cloud.rain", "play", "paperplane", "person.3", "phone",
-      "doc.on.doc", "checkmark.seal", "checkmark.shield", "video", "trophy", "key", "moon",
+      "doc.on.doc", "checkmark.seal", "signpost.right", "medal", "sportscourt", "pentagon",
+      "checkmark.shield", "video", "trophy", "key", "moon",
       "hammer", "paintpalette", "wrench", "gamecontroller", "ladybug", "flame", "hare", "lock",
       "lock.open", "lock.shield", "umbrella", "leaf", "megaphone", "handbag", "shoe", "chair",
       "terminal", "internaldrive", "alarm", "folder", "gift", "bird", "dice", "tag", "flag",

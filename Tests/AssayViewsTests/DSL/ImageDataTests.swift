@@ -44,6 +44,20 @@ struct ImageDataTests {
     #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("the orientation of a UIImage")])
   }
 
+  /// A GIF file starts with `GIF89a` (its specification, 17), the width and the height.
+  @Test("the pixels of an image that is not drawn are none, which is reported")
+  func unreadPixels() throws {
+    let image = try #require(UIImage(data: Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0, 0, 0])))
+    _ = LeftOutNotes.take()
+    #expect(image.cgImage == nil)
+    #expect(image.cgImage == nil)
+    #expect(LeftOutNotes.take() == ["an image made of GIF data"])
+    #expect(ImageRenderer(content: Text("a")).cgImage == nil)
+    #expect(LeftOutNotes.take() == ["an image made by ImageRenderer"])
+    #expect(UIImage().cgImage == nil)
+    #expect(LeftOutNotes.take().isEmpty)
+  }
+
   @Test("a thumbnail has the size that is asked for, and the means of the pixels")
   func thumbnails() throws {
     let (black, white): (UInt32, UInt32) = (0xFF00_0000, 0xFFFF_FFFF)

@@ -74,4 +74,14 @@ struct ShapeFormTests {
     let cut = square.lineSubtraction(Path(CGRect(x: 15, y: -5, width: 20, height: 20)))
     #expect(cut.boundingRect == CGRect(x: 10, y: 0, width: 5, height: 10))
   }
+
+  @Test("moved and turned shapes are shrunk before they are moved and turned")
+  func insets() {
+    let room = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let moved = Rectangle().offset(x: 5, y: 7).inset(by: 2).path(in: room)
+    #expect(moved.cgPath.boundingRect == CGRect(x: 7, y: 9, width: 36, height: 16))
+    // A half turn around the lower right corner.
+    let turned = Rectangle().rotation(.degrees(180), anchor: .bottomTrailing).inset(by: 2)
+    #expect(turned.path(in: room).boundingRect == CGRect(x: 42, y: 22, width: 36, height: 16))
+  }
 }

@@ -27,6 +27,29 @@ extension EnvironmentValues {
 @Suite("Names of UIKit and Core Graphics")
 @MainActor
 struct UIKitNameTests {
+  @Test("appearances and color schemes become each other")
+  func appearances() {
+    #expect(UIUserInterfaceStyle(.dark) == .dark)
+    #expect(UIUserInterfaceStyle(nil) == .unspecified)
+    #expect(ColorScheme(UIUserInterfaceStyle.light) == .light)
+    #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+  }
+
+  @Test("views inside change their order")
+  func subviewOrder() {
+    let (box, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+    for view in [a, b, c] { box.addSubview(view) }
+    box.bringSubviewToFront(a)
+    #expect(box.subviews.map(ObjectIdentifier.init) == [b, c, a].map(ObjectIdentifier.init))
+    box.sendSubviewToBack(c)
+    #expect(box.subviews.map(ObjectIdentifier.init) == [c, b, a].map(ObjectIdentifier.init))
+    // A view that is inside already leaves its place first.
+    box.insertSubview(c, aboveSubview: b)
+    #expect(box.subviews.map(ObjectIdentifier.init) == [b, c, a].map(ObjectIdentifier.init))
+    box.bringSubviewToFront(UIView())
+    #expect(box.subviews.count == 3)
+  }
+
   @Test("a literal is a color")
   func literals() {
     let color = Color(#colorLiteral(red: 1, green: 0, blue: 0.2, alpha: 0.4))

@@ -154,6 +154,37 @@ import Testing
     #expect(system.scene.size.height == 120)
   }
 
+  /// Noto Sans Mono has no italic (`fc-list "Noto Sans Mono"` lists upright styles only), and of
+  /// these two families one has.
+  @Test func missingItalicsAreSaid() throws {
+    let folder = "/usr/share/fonts/truetype/noto/"
+    let builder = try SceneSketch.builder(
+      Resources(
+        fontFiles: ["NotoSerif-Regular", "NotoSerif-Italic", "NotoSansMono-Regular"].map {
+          "\(folder)\($0).ttf"
+        }))
+    func diagnostics(_ font: Font) throws -> [SceneDiagnostic] {
+      try builder.build(
+        .text("Paid").with(.font(font)), traits: TraitSet(canvas: .sizeThatFits(displayScale: 1))
+      ).scene.diagnostics
+    }
+    #expect(
+      try diagnostics(.custom("Noto Sans Mono", fixedSize: 20).italic()) == [
+        SceneDiagnostic(
+          .notDrawn(
+            "the italic of the font 'Noto Sans Mono', which has no italic face,",
+            changesColors: false))
+      ])
+    #expect(
+      try diagnostics(.system(size: 20, design: .monospaced).italic()) == [
+        SceneDiagnostic(.notDrawn("the italic of the monospaced design", changesColors: false))
+      ])
+    #expect(try diagnostics(.custom("Noto Serif", fixedSize: 20).italic()).isEmpty)
+    #expect(try diagnostics(.custom("Noto Sans Mono", fixedSize: 20)).isEmpty)
+    #expect(try diagnostics(.system(size: 20).italic()).isEmpty)
+    #expect(try diagnostics(.system(size: 20, design: .serif).italic()).isEmpty)
+  }
+
   /// The same scene from one thread and from many.
   @Test func threadsDoNotMatter() async throws {
     let builder = try SceneSketch.builder()

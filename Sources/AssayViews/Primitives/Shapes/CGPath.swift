@@ -27,6 +27,8 @@ extension Path {
   /// Creates a path of one that is being drawn.
   public init(_ path: CGMutablePath) { self = path.outline }
 
+  /// The outline, by Core Graphics' name.
+  public var cgPath: CGPath { self }
   /// The rectangle around the path, in points.
   public var boundingBox: CGRect { boundingRect }
   /// The rectangle around the path, in points.

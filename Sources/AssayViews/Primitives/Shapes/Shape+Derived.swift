@@ -19,6 +19,13 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
+nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the moved shape, shrunk on all sides, in points.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
 /// A shape that is turned around an anchor.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
@@ -42,6 +49,13 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine,
         tx: place.x - turn.cosine * place.x + turn.sine * place.y,
         ty: place.y - turn.sine * place.x - turn.cosine * place.y))
+  }
+}
+
+nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the turned shape, shrunk on all sides, in points.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 

@@ -32,6 +32,7 @@ struct AssetsCommand: AsyncParsableCommand {
   func validate() throws { try PairArguments.check(pairs) }
 
   func run() async throws {
+    try reporting.check(over: [folder], files)
     let configuration = try files.configuration()
     let colors = try CatalogColors(
       directory: FilePaths.absolute(folder), name: folder, shown: { FilePaths.shown($0) })

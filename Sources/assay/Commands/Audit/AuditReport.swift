@@ -8,6 +8,7 @@ import AssayFiles
 import AssayFindings
 import AssayPages
 import AssayReview
+import AssaySnapshotCommands
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -29,6 +30,17 @@ extension AuditReport {
 }
 
 extension ReportOptions {
+  /// - Parameters:
+  ///   - arguments: what the command audits: files, and folders of descriptions or tokens.
+  ///   - files: what else it reads and writes.
+  /// - Throws: `ValidationError` where a report would be written over one of them or a source.
+  func check(over arguments: [String], _ files: AuditFileOptions) throws {
+    let inputs = try DescriptionFiles.inputs(of: arguments)
+    try check(inputs: inputs + [files.baseline])
+    // A baseline may be read and written anew in one run.
+    try ReportTargets.check([("--write-baseline", files.writeBaseline)], inputs: inputs)
+  }
+
   /// Writes the report and fails the run if a finding counts.
   func finish(_ report: AuditReport) throws {
     try write(report)

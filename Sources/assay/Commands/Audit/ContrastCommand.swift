@@ -51,6 +51,7 @@ struct ContrastCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try reporting.check()
     // Read also where it decides nothing, so that a misspelled key is refused.
     let configuration = try file.configuration()
     let level = level ?? configuration.options.level

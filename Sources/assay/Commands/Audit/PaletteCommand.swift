@@ -43,6 +43,7 @@ struct PaletteCommand: AsyncParsableCommand {
   func validate() throws { try PairArguments.check(pairs) }
 
   func run() async throws {
+    try reporting.check(over: paths, files)
     let configuration = try files.configuration()
     let inputs = try PaletteInputs(paths)
     let palette = try inputs.palette(isDark: dark, level: configuration.options.level)

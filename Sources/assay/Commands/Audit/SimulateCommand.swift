@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AssayAudit
+import AssayConsole
 import AssayFiles
 import AssayGraphics
 
@@ -26,6 +27,7 @@ struct SimulateCommand: AsyncParsableCommand {
   var output: String?
 
   func run() async throws {
+    try ReportTargets.check([("--output", output)], inputs: [file])
     let bitmap = try PictureFile.bitmap(file)
     let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
     let path = output ?? "\(base).\(vision.rawValue).png"

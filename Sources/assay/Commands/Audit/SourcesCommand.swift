@@ -23,6 +23,7 @@ struct SourcesCommand: AsyncParsableCommand {
   @OptionGroup(title: "Report") var reporting: ReportOptions
 
   func run() async throws {
+    try reporting.check(over: paths, files)
     let configuration = try files.configuration()
     let audit = try SwiftSources.audit(paths)
     let isDisabled = configuration.disabledRules.contains(MotionAudit.rule.id)

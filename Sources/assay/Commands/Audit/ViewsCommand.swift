@@ -81,6 +81,7 @@ struct ViewsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try reporting.check(over: files + sources, auditFiles)
     let configuration = try auditFiles.configuration()
     let auditor = try auditor(configuration)
     let screens = ScreensAudit(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayConsole
 import AssayFiles
 import AssayFindings
 import AssayPages
@@ -57,13 +58,16 @@ struct CheckCommand: AsyncParsableCommand {
       "Also write an HTML page with a tab for each product to this file.", valueName: "file"))
   var html: String?
 
-  func validate() throws {
-    let files = [
+  private var reports: [(option: String, path: String?)] {
+    [
       ("--junit", junit), ("--sarif", sarif), ("--json", json), ("--markdown", markdown),
       ("--html", html),
     ]
+  }
+
+  func validate() throws {
     try ReportNames.check(
-      files.compactMap { option, path in
+      reports.compactMap { option, path in
         path.map { (option, FilePaths.shown(FilePaths.absolute($0))) }
       })
   }
@@ -73,6 +77,8 @@ struct CheckCommand: AsyncParsableCommand {
     guard let file else { throw CheckError.noConfiguration }
     let wanted = try CheckConfiguration(file)
     guard !wanted.isEmpty else { throw CheckError.nothingToCheck(path: file.name) }
+    try ReportTargets.check(
+      reports, inputs: DescriptionFiles.inputs(of: wanted.paths + [config].compactMap(\.self)))
     let report = await CheckRun(
       file: file, wanted: wanted, base: diff, isStrict: strict || wanted.isStrict
     ).report()

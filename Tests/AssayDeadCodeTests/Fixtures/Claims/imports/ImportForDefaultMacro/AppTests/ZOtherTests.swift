@@ -1,0 +1,8 @@
+import Kit
+// ↓ unused-import
+import Testing
+import XCTest
+
+final class OtherTests: XCTestCase {
+  func testLine() { XCTAssertEqual(line(), 7) }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+public func check(_ isTrue: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(isTrue, sourceLocation: sourceLocation)
+}
+
+public func line(_ line: Int = #line) -> Int { line }
