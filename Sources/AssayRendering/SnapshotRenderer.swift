@@ -84,6 +84,7 @@ package struct SnapshotRenderer: Sendable {
       accessibility: scene.accessibility,
       drawing: DrawingVersion(renderer: Self.version, fonts: fonts.map(\.fingerprint)))
     rendition.collectShapes = { DrawnShapes.shapes(of: scene) }
+    rendition.collectTexts = { UnspokenTexts.texts(of: scene) }
     return rendition
   }
 

@@ -307,20 +307,26 @@ open class UIBarButtonItem: UIBarItem {
     item.width = width
     return item
   }
-  /// An object on which a look has no effect.
-  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// An object on which a look has no effect, which is reported.
+  public static func appearance() -> UIBarButtonItem {
+    LeftOutNotes.add("the look that UIBarButtonItem.appearance() sets")
+    return UIBarButtonItem()
+  }
   /// An object on which a look has no effect, for items in some containers.
   public static func appearance(
     whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { UIBarButtonItem() }
+  ) -> UIBarButtonItem { appearance() }
   /// The color.
   open var tintColor: UIColor?
 }
 
 /// Accepted, but not drawn: a tab of UIKit.
 open class UITabBarItem: UIBarItem {
-  /// An object on which a look has no effect.
-  public static func appearance() -> UITabBarItem { UITabBarItem() }
+  /// An object on which a look has no effect, which is reported.
+  public static func appearance() -> UITabBarItem {
+    LeftOutNotes.add("the look that UITabBarItem.appearance() sets")
+    return UITabBarItem()
+  }
   /// The badge.
   open var badgeValue: String?
   /// The color of the badge.

@@ -361,6 +361,23 @@ struct SceneDiffTests {
     return [element("Groceries", width: 200, height: 40, traits: [.isHeader])] + rows
   }
 
+  /// Rows of four texts, the first two of which are the same in each.
+  private static func transfers(_ order: [Int]) -> [AccessibilityNode] {
+    order.enumerated().flatMap { place, row in
+      ["Transfer", "Done", "\(row + 1) May", "$\(row + 1)0"].enumerated().map { column, words in
+        element(words, x: Double(column) * 80, y: Double(place) * 44, width: 70)
+      }
+    }
+  }
+
+  /// A title that all have above a date.
+  private static func lines(_ order: [Int]) -> [AccessibilityNode] {
+    order.enumerated().flatMap { place, row in
+      let y = Double(place) * 60
+      return [element("Transfer", y: y), element("\(row + 1) May", y: y + 24)]
+    }
+  }
+
   // Milk, Eggs and Rice cost the same; Bread and Honey do as well.
   static let lists = [
     Case(
@@ -439,6 +456,27 @@ struct SceneDiffTests {
       words: [
         #"row "star", "Cheese", "$6" now comes before "Eggs""#,
         #"row "star", "Bread", "$5" now comes after "Butter""#,
+      ]),
+    Case(
+      name: "a row in another order whose first words all rows have", old: transfers([0, 1, 2]),
+      new: transfers([1, 2, 0]),
+      words: [
+        #"row "1 May", "Transfer" and 2 more now comes after "3 May""#,
+        #""Transfer", "Done" and 6 more moved 44 pt up"#,
+      ]),
+    Case(
+      name: "a row inserted below one whose first words all rows have", old: transfers([0, 2]),
+      new: transfers([0, 1, 2]),
+      words: [
+        #"row "2 May", "Transfer" and 2 more was inserted below "1 May""#,
+        #""Transfer", "Done" and 2 more moved 44 pt down"#,
+      ]),
+    Case(
+      name: "two lines in another order, the first of which all have", old: lines([0, 1, 2]),
+      new: lines([1, 2, 0]),
+      words: [
+        #"row "1 May", "Transfer" now comes after "3 May""#,
+        #""Transfer", "2 May" and 2 more moved 60 pt up"#,
       ]),
     Case(
       name: "two elements of a row swapped", old: [element("A"), element("B", x: 120)],

@@ -18,6 +18,8 @@ private func box(
   return shape
 }
 
+private func line(y: Double) -> DrawnShape { box(y: y, height: 1) }
+
 private func text(
   _ label: String = "Save", x: Double = 10, y: Double = 5,
   change: (inout AccessibilityNode) -> Void = { _ in }
@@ -256,6 +258,45 @@ struct ShapeDiffTests {
       new: [box(.path, x: 350) { $0.content = "2" }, box(x: 250, y: 5)],
       oldElements: [text("A"), text("B", x: 110), text("C", x: 200)],
       newElements: [text("A", x: 360), text("B", x: 260), text("C", x: 170)], words: []),
+    Case(
+      name: "a circle that grew and pushed a text", old: [box(.ellipse, width: 30)],
+      new: [box(.ellipse, width: 36, height: 36)], oldElements: [text(x: 60)],
+      newElements: [text(x: 66)],
+      words: ["the circle of 36x36 pt at 0,0 grew from 30x30 to 36x36"]),
+    Case(
+      name: "an area that grew around a text that stayed as large", old: [box()],
+      new: [box(height: 50)], oldElements: [text()], newElements: [text(y: 15)],
+      words: [#"the rectangle behind "Save" grew from 40x30 to 40x50"#]),
+    Case(
+      name: "an area that grew with its text", old: [box()], new: [box(height: 50)],
+      oldElements: [text()],
+      newElements: [text { $0.frame = Rect(x: 10, y: 5, width: 20, height: 40) }], words: []),
+    Case(
+      name: "an area that grew for what came into it", old: [box(height: 60)],
+      new: [box(height: 90)], oldElements: [text("A")],
+      newElements: [text("A"), text("B", y: 45)], words: []),
+    // Below is 17 pt nearer: the line's own point and a space of 8 on each side.
+    Case(
+      name: "a divider that was removed", old: [line(y: 33), line(y: 78)], new: [line(y: 61)],
+      oldElements: [text("A"), text("B", y: 42), text("C", y: 87)],
+      newElements: [text("A"), text("B", y: 25), text("C", y: 70)],
+      words: [#"a line in #3366CC below "A" is gone"#]),
+    Case(
+      name: "a divider that was added", old: [line(y: 61)], new: [line(y: 33), line(y: 78)],
+      oldElements: [text("A"), text("B", y: 25), text("C", y: 70)],
+      newElements: [text("A"), text("B", y: 42), text("C", y: 87)],
+      words: [#"a line in #3366CC below "A" is new"#]),
+    Case(
+      name: "a divider above all texts", old: [line(y: 0)], new: [], oldElements: [text(y: 9)],
+      newElements: [text(y: 0)], words: [#"a line in #3366CC above "Save" is gone"#]),
+    Case(
+      name: "the divider of a row that was removed", old: [line(y: 33), line(y: 78)],
+      new: [line(y: 33)], oldElements: [text("A"), text("B", y: 45), text("C", y: 90)],
+      newElements: [text("A"), text("C", y: 45)], words: []),
+    Case(
+      name: "dividers that moved further than anything else", old: [line(y: 33)],
+      new: [line(y: 99)], oldElements: [text("A"), text("B", y: 42)],
+      newElements: [text("A"), text("B", y: 110)], words: []),
     Case(
       name: "what comes elsewhere", old: [], new: [box(y: 300)], oldElements: [],
       newElements: [text()], words: ["a rectangle in #3366CC of 40x30 pt at 0,300 is new"]),

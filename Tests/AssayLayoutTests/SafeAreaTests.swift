@@ -93,4 +93,18 @@ import Testing
           Bar 0,160 100x30
         """)
   }
+
+  /// A bar that grows has what the content of 50 leaves: 170 - 8 - 50 = 112.
+  @Test func insetBarGrows() {
+    let sketch = LayoutSketch()
+    let root = sketch.node(
+      "safeAreaInset", SafeAreaInsetLayout(edge: .bottom, alignment: .center, spacing: nil),
+      sketch.leaf("Content", 60, 50), sketch.fill("Bar"))
+    #expect(
+      sketch.lines(root, in: Self.screen, safeArea: Self.area) == """
+        safeAreaInset 0,20 100x170
+          Content 20,20 60x50
+          Bar 0,78 100x112
+        """)
+  }
 }

@@ -193,6 +193,83 @@ struct ImageDifferenceTests {
         == "no element has the accessibility identifier 'clock', so its mask covers nothing")
   }
 
+  /// The picture is 8 by 6 pixels at 2 pixels a point: 4 by 3 points.
+  @Test(
+    "a mask outside of the picture is told, and one that reaches into it is not",
+    arguments: [(3.5, false), (4, true)])
+  func aMaskOutside(_ x: Double, _ isOutside: Bool) throws {
+    let mask = SnapshotTolerance.Mask.rectangle(x: x, y: 2, width: 2, height: 1)
+    let words = words(
+      try Sample.content.encoded(), Sample.rendition(0xFFFF_0000),
+      tolerance: SnapshotTolerance(masks: [mask]))
+    let note =
+      "the mask at 4,2 2x1 pt is outside of the picture of 4x3 pt, so it covers nothing; "
+      + "move or remove it"
+    #expect(words?.contains(note) == isOutside)
+  }
+
+  @Test func aMaskOfAnElementOutsideIsTold() throws {
+    var rendition = Sample.rendition(0xFFFF_0000)
+    rendition.accessibility[0].identifier = "save"
+    rendition.accessibility[0].frame = Rect(x: 0, y: 50, width: 4, height: 3)
+    #expect(
+      words(
+        try Sample.content.encoded(), rendition,
+        tolerance: SnapshotTolerance(masks: [.identifier("save")]))?.last
+        == "the mask of 'save' at 0,50 4x3 pt is outside of the picture of 4x3 pt, "
+        + "so it covers nothing; move or remove it")
+  }
+
+  private func text(_ string: String) -> DrawnText {
+    DrawnText(
+      string, frame: Rect(x: 0, y: 0, width: 2, height: 2), face: "Inter-Regular", pointSize: 12)
+  }
+
+  @Test func hiddenTextsAreNamedWhereBothPicturesHaveThem() throws {
+    var old = Sample.rendition()
+    old.collectTexts = { [text("AB")] }
+    var new = Sample.rendition(0xFFFF_0000)
+    new.collectTexts = { [text("CD")] }
+    #expect(
+      words(try ImageContent(old).encoded(), new)?.first == #"hidden text "AB" became "CD""#)
+    // A reference of an earlier version has none: nothing of it is new.
+    old.collectTexts = nil
+    #expect(
+      words(try ImageContent(old).encoded(), new)?.first
+        == "no element moved or changed; only the drawing differs")
+    // The same picture passes whatever either knows.
+    for rendition in [old, new] {
+      var same = Sample.rendition()
+      same.collectTexts = rendition.collectTexts
+      let verdict = ImageContent(same).compare(withReference: try ImageContent(old).encoded())
+      guard case .matches(note: nil) = verdict else {
+        Issue.record("the same picture differs: \(verdict)")
+        continue
+      }
+    }
+  }
+
+  /// An earlier version named the color behind a translucent one: that is no change of the view.
+  @Test func backgroundsOfEarlierReferencesAreNotCompared() throws {
+    func rendition(_ pixel: UInt32, background: RGBAColor) -> Rendition {
+      var rendition = Sample.rendition(pixel)
+      rendition.accessibility[0].background = background
+      rendition.collectShapes = { [] }
+      return rendition
+    }
+    let old = rendition(0xFF00_0000, background: .white)
+    var new = rendition(0xFFFF_0000, background: RGBAColor(red: 255, green: 0, blue: 0, alpha: 128))
+    new.collectTexts = { [] }
+    #expect(
+      words(try ImageContent(old).encoded(), new)?.first
+        == "no element moved or changed; only the drawing differs")
+    var known = old
+    known.collectTexts = { [] }
+    #expect(
+      words(try ImageContent(known).encoded(), new)?.first
+        == #""Save" changed background from #FFFFFF to #FF000080"#)
+  }
+
   /// References of earlier versions know no weights: nothing is gained or lost.
   @Test func earlierReferencesAreRead() throws {
     let json =

@@ -67,6 +67,22 @@ struct SnapshotMetadataTests {
     #expect(json.contains(##"{"frame":[0,1,2.5,3],"kind":"ellipse"}]"##))
   }
 
+  @Test func hiddenTextsAreWrittenAndRead() throws {
+    var rendition = Sample.rendition()
+    let frame = Rect(x: 0, y: 1, width: 2.5, height: 3)
+    let texts = [
+      DrawnText("AB", frame: frame, face: "Inter-Bold", pointSize: 12, color: .black, opacity: 0.5),
+      DrawnText("star", isSymbol: true, frame: frame, face: "Symbols", pointSize: 17),
+    ]
+    rendition.collectTexts = { texts }
+    let bytes = try ImageContent(rendition).encoded()
+    #expect(try Rendition(png: bytes).texts == texts)
+    let chunk = try #require(PNG.chunks(bytes).first { $0.type == SnapshotMetadata.chunkType })
+    let json = String(decoding: bytes[chunk.data].dropFirst(41), as: UTF8.self)
+    #expect(
+      json.contains(#"{"face":"Symbols","frame":[0,1,2.5,3],"size":17,"symbol":"star"}]"#))
+  }
+
   @Test func equalRenditionsGiveEqualBytes() throws {
     #expect(
       try ImageContent(Sample.rendition()).encoded() == ImageContent(Sample.rendition()).encoded())

@@ -23,6 +23,7 @@ struct ElementMatching {
     // The order is from the surest sign to the weakest; each works on what the ones before left.
     matchIdentifiers()
     matchUniqueKeys()
+    matchNeighbors()
     matchRows()
     matchInOrder()
     matchReordered()
@@ -53,6 +54,39 @@ struct ElementMatching {
     for (key, newIndex) in unique(new, newRest) {
       if let oldIndex = oldPlaces[key] { pair(old: oldIndex, new: newIndex) }
     }
+  }
+
+  /// What several elements say goes with its match just before or after it, such as a title that
+  /// many rows have with its date: the nearest first, and then what is beside those.
+  private mutating func matchNeighbors() {
+    while true {
+      let found = neighbors()
+      for neighbor in found { pairIfFree(old: neighbor.old, new: neighbor.new) }
+      if found.isEmpty { return }
+    }
+  }
+
+  /// What is not matched yet and is beside, above or below a match in the same way on both sides;
+  /// the nearest first.
+  private func neighbors() -> [(old: Int, new: Int)] {
+    var found: [(old: Int, new: Int, gap: Double)] = []
+    for (newIndex, pair) in pairs.enumerated() {
+      guard let oldIndex = pair else { continue }
+      for step in [-1, 1] {
+        let (oldNext, newNext) = (oldIndex + step, newIndex + step)
+        guard old.indices.contains(oldNext), new.indices.contains(newNext),
+          newOfOld[oldNext] == nil, pairs[newNext] == nil,
+          ElementKey(old[oldNext]) == ElementKey(new[newNext]),
+          let gap = new[newIndex].node.frame.gap(to: new[newNext].node.frame)
+        else { continue }
+        let way = old[oldNext].node.frame.origin - old[oldIndex].node.frame.origin
+        let newWay = new[newNext].node.frame.origin - new[newIndex].node.frame.origin
+        guard (way.x - newWay.x).magnitude < 1, (way.y - newWay.y).magnitude < 1 else { continue }
+        found.append((oldNext, newNext, gap))
+      }
+    }
+    found.sort { ($0.gap, $0.old, $0.new) < ($1.gap, $1.old, $1.new) }
+    return found.map { ($0.old, $0.new) }
   }
 
   private mutating func matchRows() {
@@ -169,6 +203,16 @@ struct ElementMatching {
 
   private static func smallest(_ a: Double, _ b: Double, _ c: Double) -> Double {
     min(a.magnitude, b.magnitude, c.magnitude)
+  }
+}
+
+extension Rect {
+  /// The room between two rectangles, across or down; 0 where they touch, nil where one is neither
+  /// beside the other nor above or below it.
+  fileprivate func gap(to other: Rect) -> Double? {
+    let across = max(0, other.minX - maxX, minX - other.maxX)
+    let down = max(0, other.minY - maxY, minY - other.maxY)
+    return across > 0 && down > 0 ? nil : across + down
   }
 }
 

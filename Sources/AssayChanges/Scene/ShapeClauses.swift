@@ -15,8 +15,11 @@ struct ShapeClauses {
 
   /// - Parameters:
   ///   - tellsPlace: whether its place and its size are not a consequence of elements that moved.
+  ///   - tellsSize: whether its size is not such a consequence, even if its place is.
   ///   - explained: changes of colors that elements tell already.
-  func words(tellsPlace: Bool, explained: [ColorChange]) -> [String] {
+  func words(
+    tellsPlace: Bool, tellsSize: Bool, explained: [ColorChange]
+  ) -> [String] {
     var result: [String] = []
     if old.kind != new.kind { result.append("became a \(new.word)") }
     result += colors(explained)
@@ -37,9 +40,9 @@ struct ShapeClauses {
     result += changed("shadow", old.shadow.map(Self.words), new.shadow.map(Self.words))
     result += changed("effect", effects(old), effects(new))
     if old.kind == new.kind, old.content != new.content { result.append(contentWords) }
-    if tellsPlace {
+    if tellsPlace || tellsSize {
       result += ElementDifference.place(from: old.frame, to: new.frame)
-        .flatMap(SentenceWriter.clauses)
+        .filter { tellsPlace || $0.isResize }.flatMap(SentenceWriter.clauses)
     }
     return result
   }
@@ -103,5 +106,11 @@ extension DrawnShape {
   /// `#3366CC`, or the colors of a gradient.
   var colorWords: String? {
     colors.map { $0.map(\.hex).joined(separator: ", ") }
+  }
+}
+
+extension ElementDifference {
+  fileprivate var isResize: Bool {
+    if case .resized = self { true } else { false }
   }
 }

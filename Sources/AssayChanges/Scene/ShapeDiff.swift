@@ -68,20 +68,26 @@ package struct ShapeDiff {
         old.content = new.content
       }
       let clauses = ShapeClauses(from: old, to: new).words(
-        tellsPlace: !elements.changesLayout, explained: elements.colorChanges)
+        tellsPlace: !elements.changesLayout, tellsSize: !followsLayout(from: old, to: new),
+        explained: elements.colorChanges)
       guard !clauses.isEmpty else { return nil }
       return "the \(old.word) \(names.place(of: new)) \(SentenceWriter.list(clauses))"
     }
   }
 
   private var added: [String] {
-    sentences(
-      on: matching.added.filter { !isExplained($0) && !cameAlong($0) }, "new", among: names)
+    let lines = extraLines(
+      matching.added, among: matching.removed, rows: elements.rowsThatCame)
+    return sentences(
+      on: matching.added.filter { !isExplained($0, extraLines: lines) && !cameAlong($0) }, "new",
+      among: names)
   }
 
   private var removed: [String] {
-    sentences(
-      on: matching.removed.filter { !isExplained($0) && !wentAlong($0) }, "gone",
+    let lines = extraLines(
+      matching.removed, among: matching.added, rows: elements.rowsThatWent)
+    return sentences(
+      on: matching.removed.filter { !isExplained($0, extraLines: lines) && !wentAlong($0) }, "gone",
       among: ShapeNames(elements: elements.oldElements))
   }
 
@@ -161,15 +167,81 @@ package struct ShapeDiff {
   }
 
   /// What comes or goes with an element, and lines and areas that follow the layout.
-  private func isExplained(_ shape: DrawnShape) -> Bool {
+  private func isExplained(_ shape: DrawnShape, extraLines: Set<DrawnShape>) -> Bool {
     if isInsideChangedElement(shape) { return true }
     guard elements.changesLayout else { return false }
-    let isHairline = min(shape.frame.width, shape.frame.height) <= 1
-    return isHairline || elements.comingAndGoing.contains { !$0.intersection(shape.frame).isEmpty }
+    if shape.isHairline { return !extraLines.contains(shape) }
+    return elements.comingAndGoing.contains { !$0.intersection(shape.frame).isEmpty }
+  }
+
+  /// Hairlines that the layout does not explain: more than those that are now elsewhere, and than
+  /// one for each row that came or went with them.
+  private func extraLines(
+    _ shapes: [DrawnShape], among others: [DrawnShape], rows: Int
+  ) -> Set<DrawnShape> {
+    func lines(_ shapes: [DrawnShape], across: Bool) -> [DrawnShape] {
+      shapes.filter {
+        $0.isHairline && ($0.frame.width > $0.frame.height) == across && !isInsideChangedElement($0)
+      }
+    }
+    let bands = elements.comingAndGoing
+    return [true, false].reduce(into: []) { result, across in
+      let found = lines(shapes, across: across)
+      let isNear = found.map { line in bands.contains { !$0.intersection(line.frame).isEmpty } }
+      // A row takes the line beside it along.
+      let order = found.indices.filter { isNear[$0] } + found.indices.filter { !isNear[$0] }
+      let explained = lines(others, across: across).count + rows
+      result.formUnion(order.dropFirst(explained).map { found[$0] })
+    }
+  }
+
+  /// Whether a shape changed its size with what is in it or around it, or as lines do with the
+  /// layout.
+  private func followsLayout(from old: DrawnShape, to new: DrawnShape) -> Bool {
+    if new.isHairline { return true }
+    let growth = Growth(from: old.frame, to: new.frame)
+    let isOfElements = elements.changes.contains { change in
+      switch change {
+      case .added(let element): new.frame.covers(element.node.frame)
+      case .removed(let element): old.frame.covers(element.node.frame)
+      case .changed(let from, let to, _):
+        from.node.frame.covers(old.frame) && to.node.frame.covers(new.frame)
+          && Growth(from: from.node.frame, to: to.node.frame).explains(growth)
+      }
+    }
+    if isOfElements { return true }
+    func contents(_ elements: [AccessibilityElement], in shape: DrawnShape) -> Rect? {
+      let frames = elements.map(\.node.frame).filter { shape.frame.covers($0) }
+      return frames.isEmpty ? nil : frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+    }
+    guard let from = contents(elements.oldElements, in: old),
+      let to = contents(elements.newElements, in: new)
+    else { return false }
+    return Growth(from: from, to: to).explains(growth)
+  }
+}
+
+/// By how much a rectangle grew, or shrank.
+private struct Growth {
+  private let width: Double
+  private let height: Double
+
+  init(from old: Rect, to new: Rect) {
+    (width, height) = (new.width - old.width, new.height - old.height)
+  }
+
+  /// Whether this grew wherever another one did, and shrank where that did.
+  func explains(_ other: Growth) -> Bool {
+    func isExplained(_ own: Double, _ other: Double) -> Bool {
+      other.magnitude < ElementDifference.smallestLength || own * other > 0
+    }
+    return isExplained(width, other.width) && isExplained(height, other.height)
   }
 }
 
 extension DrawnShape {
+  fileprivate var isHairline: Bool { min(frame.width, frame.height) <= 1 }
+
   /// With the corners that it has without the clip around it.
   fileprivate var withoutClip: DrawnShape {
     guard isClipped == true else { return self }
@@ -190,7 +262,7 @@ extension Rect {
 
 extension SceneDiff {
   /// Whether elements moved, came or went, and shapes with them.
-  fileprivate var changesLayout: Bool {
+  var changesLayout: Bool {
     changes.contains { change in
       switch change {
       case .added, .removed: true
@@ -231,7 +303,7 @@ extension SceneDiff {
   }
 
   /// Around what came or went, with the room that a row has around its text.
-  fileprivate var comingAndGoing: [Rect] {
+  var comingAndGoing: [Rect] {
     let room = Insets(top: -16, left: -1000, bottom: -16, right: -1000)
     return changes.compactMap { change in
       switch change {
@@ -239,6 +311,26 @@ extension SceneDiff {
       case .changed: nil
       }
     }
+  }
+
+  /// The number of rows of elements that came.
+  var rowsThatCame: Int {
+    Self.rowCount(
+      changes.compactMap { change in
+        if case .added(let element) = change { element.node.frame } else { nil }
+      })
+  }
+
+  /// The number of rows of elements that went.
+  var rowsThatWent: Int {
+    Self.rowCount(
+      changes.compactMap { change in
+        if case .removed(let element) = change { element.node.frame } else { nil }
+      })
+  }
+
+  private static func rowCount(_ frames: [Rect]) -> Int {
+    VisualRows.runs(of: frames.indices, frames).count
   }
 
   /// Colors that elements said they changed from and to.

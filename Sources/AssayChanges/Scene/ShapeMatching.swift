@@ -16,10 +16,10 @@ struct ShapeMatching {
   ) {
     (removed, added) = Self.different(old, new)
     // From the surest sign to the weakest: the layout, the place, the looks, the neighborhood.
-    func followsElement(_ old: DrawnShape, _ new: DrawnShape) -> Bool {
+    func followsElement(_ old: DrawnShape, _ new: DrawnShape, within slack: Double = 0.02) -> Bool {
       let shift = new.frame.origin - old.frame.origin
       return shifts.contains {
-        ($0.x - shift.x).magnitude < 0.02 && ($0.y - shift.y).magnitude < 0.02
+        ($0.x - shift.x).magnitude < slack && ($0.y - shift.y).magnitude < slack
       }
     }
     if let mirroring {
@@ -30,6 +30,8 @@ struct ShapeMatching {
     match { $0.isLike($1) && Self.areNear($0, $1, by: 0.01) }
     match { $0.isOutline == $1.isOutline && Self.areNear($0, $1, by: 0.01) }
     match { followsElement($0, $1) && $0.isLike($1) && Self.haveSameSize($0, $1) }
+    // Lines and texts are moved to whole pixels, each by itself.
+    match { followsElement($0, $1, within: 0.6) && Self.haveSameLooks($0, $1) }
     match { Self.haveSameLooks($0, $1) && Self.areNear($0, $1, by: 44) }
     match { $0.isLike($1) && Self.areNear($0, $1, by: 44) }
   }

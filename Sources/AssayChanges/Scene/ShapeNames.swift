@@ -25,6 +25,7 @@ struct ShapeNames {
   /// Whether its place is told by elements.
   func hasElement(for shape: DrawnShape) -> Bool {
     elements.contains { shape.frame.covers($0.node.frame) } || owner(of: shape.frame) != nil
+      || rowBeside(shape) != nil
   }
 
   private func looks(of shape: DrawnShape) -> [String] {
@@ -49,6 +50,7 @@ struct ShapeNames {
       return "\(relation) \(first.name)\(rest)"
     }
     if let owner = owner(of: frame) { return "\(relation(of: shape, to: owner)) \(owner.name)" }
+    if let row = rowBeside(shape) { return "\(row.relation) \(row.element.name)" }
     return "of \(frame.width.short)x\(frame.height.short) pt "
       + "at \(frame.x.short),\(frame.y.short)"
   }
@@ -59,6 +61,26 @@ struct ShapeNames {
     else { return "in" }
     let height = (shape.frame.midY - owner.node.frame.minY) / owner.node.frame.height
     return height > 0.75 ? "under" : height > 0.3 ? "through" : "in"
+  }
+
+  /// The nearest element above a line across, or else below it, and how the line is to it; nil for
+  /// other shapes, and where there is none about a row away.
+  private func rowBeside(
+    _ shape: DrawnShape
+  ) -> (element: AccessibilityElement, relation: String)? {
+    let frame = shape.frame
+    guard shape.word == "line", frame.width > frame.height else { return nil }
+    let others = elements.filter {
+      $0.node.frame.minX < frame.maxX && $0.node.frame.maxX > frame.minX
+    }
+    let above = others.filter { (-1...44).contains(frame.minY - $0.node.frame.maxY) }
+    if let bottom = above.map(\.node.frame.maxY).max() {
+      // Of a row's elements, its words tell more than its picture.
+      let row = above.filter { $0.node.frame.maxY > bottom - 1 }
+      return (row.first { !$0.node.traits.contains(.isImage) } ?? row.first).map { ($0, "below") }
+    }
+    return others.filter { (-1...44).contains($0.node.frame.minY - frame.maxY) }
+      .min { $0.node.frame.minY < $1.node.frame.minY }.map { ($0, "above") }
   }
 
   /// The smallest element around a shape.

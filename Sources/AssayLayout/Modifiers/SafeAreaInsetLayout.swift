@@ -18,19 +18,20 @@ package struct SafeAreaInsetLayout: UncachedLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     guard let content = subviews.first, let bar = subviews.dropFirst().first else { return .zero }
-    let taken = bar.sizeThatFits(barOffer(proposal))[axis] + spacing
+    let barSize = bar.sizeThatFits(barOffer(proposal, beside: content))
+    let taken = barSize[axis] + spacing
     let size = content.sizeThatFits(contentOffer(proposal, taken))
     return axis == .vertical
-      ? Size(width: size.width, height: size.height + taken)
-      : Size(width: size.width + taken, height: size.height)
+      ? Size(width: max(size.width, barSize.width), height: size.height + taken)
+      : Size(width: size.width + taken, height: max(size.height, barSize.height))
   }
 
   package func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let content = subviews.first, let bar = subviews.dropFirst().first else { return }
-    let whole = ProposedViewSize(bounds.size)
-    let barSize = bar.sizeThatFits(barOffer(whole))
+    let barOffer = barOffer(ProposedViewSize(bounds.size), beside: content)
+    let barSize = bar.sizeThatFits(barOffer)
     let taken = barSize[axis] + spacing
     var room = bounds
     var barRoom = bounds
@@ -55,13 +56,22 @@ package struct SafeAreaInsetLayout: UncachedLayout {
     content.place(in: room, alignment: .center, proposal: ProposedViewSize(room.size))
     content.setSafeArea(
       SafeArea(region: subviews.safeArea.region, safe: subviews.safeArea.safe.intersection(room)))
-    bar.place(in: barRoom, alignment: alignment, proposal: barOffer(whole))
+    bar.place(in: barRoom, alignment: alignment, proposal: barOffer)
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(axis, along: nil, across: proposal[axis.cross])
+  /// What the content leaves at its smallest, as OpenSwiftUI's `InsetViewLayout` has it: a bar of a
+  /// shape with a maximum height has that height, not the shape's ideal one.
+  private func barOffer(
+    _ proposal: ProposedViewSize, beside content: LayoutSubview
+  ) -> ProposedViewSize {
+    let across = proposal[axis.cross]
+    let along = proposal[axis].map { length in
+      let smallest = content.sizeThatFits(ProposedViewSize(axis, along: 0, across: across))
+      return max(0, length - spacing - smallest[axis])
+    }
+    return ProposedViewSize(axis, along: along, across: across)
   }
 
   private func contentOffer(_ proposal: ProposedViewSize, _ taken: Double) -> ProposedViewSize {

@@ -7,6 +7,8 @@ struct AccessibilityElement {
   var node: AccessibilityNode
   /// Higher ones are read first within their container.
   var sortPriority = 0.0
+  /// Whether something nearer than any solid color is behind it, such as a gradient.
+  var hidesColorsBehind = false
 
   /// Elements by descending priority; equal ones stay as they are written.
   static func readingOrder(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {

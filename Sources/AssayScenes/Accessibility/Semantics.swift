@@ -87,18 +87,65 @@ struct Semantics {
     }
   }
 
-  /// Tells the elements of a solid color behind all of the view, unless one nearer is known.
+  /// Tells the elements of the color behind all of the view, with its opacity, unless something
+  /// nearer is behind them. What has no single color, such as a gradient, hides those behind it.
   private func onBackground(
     _ inner: [AccessibilityElement], drawn: [DisplayItem], frame: Rect
   ) -> [AccessibilityElement] {
-    guard case .fill(let shape, .color(let color)) = drawn.first, color.alpha == 255,
-      let bounds = shape.rectangleBounds, bounds.covers(frame)
-    else { return inner }
+    guard let backdrop = drawn.first.flatMap({ Backdrop($0, behind: frame) }) else { return inner }
     return inner.map { element in
+      guard element.node.background == nil, !element.hidesColorsBehind else { return element }
       var element = element
-      element.node.background = element.node.background ?? color
+      switch backdrop {
+      case .color(let color): element.node.background = color
+      case .other: element.hidesColorsBehind = true
+      }
       return element
     }
+  }
+}
+
+/// What is drawn behind all of a view.
+private enum Backdrop {
+  /// Translucent ones with their alpha.
+  case color(RGBAColor)
+  /// A gradient, a picture, a material, or another outline than a rectangle's.
+  case other
+
+  /// Nil where the item does not reach around the view, or nothing is seen of it.
+  init?(_ item: DisplayItem, behind frame: Rect) {
+    switch item {
+    case .fill(let shape, let paint):
+      guard shape.boundingBox.covers(frame) else { return nil }
+      guard case .color(let color) = paint, shape.rectangleBounds != nil else {
+        self = .other
+        return
+      }
+      guard color.alpha > 0 else { return nil }
+      self = .color(color)
+    case .image(let image):
+      guard image.frame.covers(frame) else { return nil }
+      self = .other
+    case .group(let group):
+      guard group.opacity > 0, let first = group.items.first,
+        let inner = Backdrop(first, behind: frame)
+      else { return nil }
+      self = group.isPlain ? inner.faded(by: group.opacity) : .other
+    case .stroke, .text: return nil
+    }
+  }
+
+  private func faded(by opacity: Double) -> Backdrop {
+    guard case .color(var color) = self else { return self }
+    color.alpha = UInt8((Double(color.alpha) * min(1, opacity)).rounded())
+    return color.alpha > 0 ? .color(color) : .other
+  }
+}
+
+extension GroupItem {
+  /// Whether it only fades one item.
+  fileprivate var isPlain: Bool {
+    items.count == 1 && clip == nil && transform == nil && layer == nil
   }
 }
 

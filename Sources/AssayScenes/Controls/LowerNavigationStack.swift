@@ -6,10 +6,12 @@ internal import AssayNodes
 
 extension SceneTree {
   /// On iOS, the controller of a stack hides what is behind it by the background of the screen.
+  ///
+  /// - Parameter modifiers: of the stack itself.
   func lowerNavigationStack(
-    _ children: [ViewNode], _ environment: SceneEnvironment
+    _ children: [ViewNode], _ environment: SceneEnvironment, around modifiers: [ModifierNode]
   ) throws -> ID {
-    let stack = try lowerBarsAndContent(children, environment)
+    let stack = try lowerBarsAndContent(children, environment, around: modifiers)
     guard environment.idiom == .iphone || environment.idiom == .ipad else { return stack }
     let background = ModifierNode.backgroundStyle(
       .system(environment.surface), ignoresSafeAreaEdges: .all)
@@ -17,14 +19,14 @@ extension SceneTree {
   }
 
   private func lowerBarsAndContent(
-    _ children: [ViewNode], _ environment: SceneEnvironment
+    _ children: [ViewNode], _ environment: SceneEnvironment, around modifiers: [ModifierNode]
   ) throws -> ID {
     let inner = environment.with {
       $0.isInNavigation = true
       $0.stackAxis = nil
     }
     // The bars stand outside of what is shown, in the environment of the stack.
-    let barContent = NavigationBarContent(children)
+    let barContent = NavigationBarContent(children, around: modifiers)
     let writer = NavigationBarWriter(
       content: barContent, look: environment.look, environment: environment,
       width: canvas.width)

@@ -16,7 +16,8 @@ struct NavigationBarContent {
   var bottomBackground: BarBackground?
   var colorScheme: ColorScheme?
 
-  init(_ views: [ViewNode]) {
+  /// - Parameter modifiers: of the stack itself, whose search field is in its bar too.
+  init(_ views: [ViewNode], around modifiers: [ModifierNode] = []) {
     let root = ViewNode(.group(children: views))
     title = root.firstWord(reach: .ownBars) {
       if case .navigationTitle(let title) = $0 { return title }
@@ -36,10 +37,13 @@ struct NavigationBarContent {
       if case .toolbar(let items) = $0 { return items }
       return nil
     }.flatMap(\.self)
-    searchField = root.firstWord(reach: .ownBars) {
-      if case .searchField(let field) = $0 { return field }
+    func field(_ word: ContainerWord) -> SearchFieldNode? {
+      if case .searchField(let field) = word { return field }
       return nil
     }
+    searchField =
+      root.firstWord(reach: .ownBars, field)
+      ?? ViewNode(.empty, modifiers: modifiers).firstWord(field)
     background = BarBackground(of: .navigationBar, in: root, reach: .ownBars)
     bottomBackground = BarBackground(of: .bottomBar, in: root, reach: .ownBars)
     colorScheme = root.colorScheme(of: .navigationBar, reach: .ownBars)

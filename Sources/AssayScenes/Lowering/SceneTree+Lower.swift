@@ -104,7 +104,10 @@ extension SceneTree {
     case .textField(let node): [try lowerTextField(node, environment)]
     case .progressView(let node): [try lowerProgressView(node.value, node.label, environment)]
     case .navigationStack(let node):
-      [try lowerNavigationStack(node.children, environment.ofContainer)]
+      [
+        try lowerNavigationStack(
+          node.children, environment.ofContainer, around: view.modifiers)
+      ]
     case .navigationLink(let node): [try lowerNavigationLink(node.label, environment)]
     case .tabView(let node):
       [try lowerTabView(node.selection, node.children, environment.ofContainer)]

@@ -11,6 +11,8 @@ public struct Rendition: Sendable {
   package var accessibility: [AccessibilityNode]
   /// Collects the shapes; not done for a picture that is the same, which needs none.
   package var collectShapes: (@Sendable () -> [DrawnShape]?)?
+  /// Collects the texts that no element speaks, where the shapes are collected too.
+  package var collectTexts: (@Sendable () -> [DrawnText]?)?
   /// What drew the picture.
   package var drawing: DrawingVersion
   /// What was drawn other than asked, such as a symbol without a glyph. Not kept in references.
@@ -94,6 +96,10 @@ extension Rendition {
   /// From back to front; nil where nobody knows, or there are too many.
   var shapes: [DrawnShape]? { collectShapes?() }
 
+  /// Those that no element speaks, from back to front; nil where nobody knows, or there are too
+  /// many.
+  var texts: [DrawnText]? { collectTexts?() }
+
   /// The picture in a PNG file with what its metadata says; only pixels where there is none.
   ///
   /// - Throws: `ReferenceProblem`.
@@ -113,6 +119,8 @@ extension Rendition {
     knowsClips = metadata?.details.knowsClips ?? false
     let shapes = metadata?.details.shapes
     collectShapes = { shapes }
+    let texts = metadata?.details.texts
+    collectTexts = { texts }
   }
 }
 

@@ -39,6 +39,9 @@ package struct SnapshotMetadata: Hashable, Sendable {
     package var knowsClips: Bool?
     /// nil in references of earlier versions, and where there are too many.
     package var shapes: [DrawnShape]?
+    /// Texts and symbols that no element speaks; nil in references of earlier versions, and where
+    /// there are too many.
+    package var texts: [DrawnText]?
   }
 
   /// The version that this code writes, and the newest it reads.

@@ -68,7 +68,8 @@ package struct ImageContent: SnapshotContent, Sendable {
       details: SnapshotMetadata.Details(
         traits: rendition.traits, drawing: rendition.drawing,
         accessibility: rendition.accessibility, hasLooks: rendition.hasLooks ? true : nil,
-        knowsClips: rendition.knowsClips ? true : nil, shapes: rendition.shapes))
+        knowsClips: rendition.knowsClips ? true : nil, shapes: rendition.shapes,
+        texts: rendition.texts))
     let chunk = PNGChunk(type: SnapshotMetadata.chunkType, data: try metadata.encoded())
     return try PNG.inserting(chunk, into: plain)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayDiff
+internal import AssayFiles
 internal import AssayGraphics
 
 /// The parts of two pictures that a tolerance leaves out.
@@ -9,20 +10,34 @@ struct MaskedParts {
   private(set) var boxes: [PixelBox] = []
   /// Identifiers of masks that no element of either picture has.
   private(set) var missingIdentifiers: [String] = []
+  /// Masks, and where they are, that no pixel of the picture is in.
+  private var outside: [(name: String, frame: Rect)] = []
+  /// Of the picture, in points.
+  private let size: Size
 
   init(
     _ tolerance: SnapshotTolerance, details: SnapshotMetadata.Details?, rendition: Rendition
   ) {
     let scale = rendition.traits.scale
+    let picture = PixelBox(
+      x: 0, y: 0, width: rendition.size.width, height: rendition.size.height)
+    size = Size(
+      width: Double(picture.width) / scale, height: Double(picture.height) / scale)
     let trees = [rendition.accessibility, details?.accessibility ?? []]
     for mask in tolerance.masks {
       switch mask {
       case .rectangle(let x, let y, let width, let height):
-        boxes.append(PixelBox(around: Rect(x: x, y: y, width: width, height: height), scale))
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        boxes.append(PixelBox(around: frame, scale))
+        if !boxes[boxes.count - 1].touches(picture) { outside.append(("mask", frame)) }
       case .identifier(let identifier):
         let frames = trees.flatMap { Self.frames(of: identifier, in: $0) }
         if frames.isEmpty { missingIdentifiers.append(identifier) }
-        boxes += frames.map { PixelBox(around: $0, scale) }
+        let found = frames.map { PixelBox(around: $0, scale) }
+        boxes += found
+        if let frame = frames.last, !found.contains(where: { $0.touches(picture) }) {
+          outside.append(("mask of '\(identifier)'", frame))
+        }
       }
     }
   }
@@ -32,6 +47,11 @@ struct MaskedParts {
     missingIdentifiers.map {
       "no element has the accessibility identifier '\($0)', so its mask covers nothing"
     }
+      + outside.map { name, frame in
+        "the \(name) at \(frame.x.short),\(frame.y.short) "
+          + "\(frame.width.short)x\(frame.height.short) pt is outside of the picture of "
+          + "\(size.width.short)x\(size.height.short) pt, so it covers nothing; move or remove it"
+      }
   }
 
   private static func frames(of identifier: String, in nodes: [AccessibilityNode]) -> [Rect] {
@@ -43,6 +63,12 @@ struct MaskedParts {
 }
 
 extension PixelBox {
+  /// Whether they share a pixel.
+  fileprivate func touches(_ other: PixelBox) -> Bool {
+    max(x, other.x) < min(x + width, other.x + other.width)
+      && max(y, other.y) < min(y + height, other.y + other.height)
+  }
+
   /// The pixels that a rectangle in points touches.
   fileprivate init(around rect: Rect, _ scale: Double) {
     // NB: far outside of any picture is as good as the number itself, and fits an Int.

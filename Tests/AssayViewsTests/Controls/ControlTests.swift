@@ -77,6 +77,19 @@ struct ControlTests {
     #expect(try words(own) == ["a"])
   }
 
+  @Test("a picker chooses among the views of its sections")
+  func pickerSections() throws {
+    let picker = Picker("State", selection: .constant(2)) {
+      Section("West") { Text("Utah").tag(1) }
+      Section("East") {
+        Text("Vermont").tag(2)
+        Text("Maine").tag(3)
+      }
+    }
+    #expect(try words(picker) == ["Vermont"])
+    #expect(try words(picker.pickerStyle(.segmented)) == ["Utah", "Vermont", "Maine"])
+  }
+
   @Test("a wheel shows the chosen row among its neighbors")
   func wheel() throws {
     let wheel = Picker("Number", selection: .constant(5)) {

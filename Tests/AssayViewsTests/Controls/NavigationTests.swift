@@ -129,6 +129,13 @@ struct NavigationTests {
     #expect(try words(screen("", nil)).contains("Search"))
     #expect(try words(screen("", "Find")).contains("Find"))
     #expect(try words(screen("Ana", "Find")).contains("Ana"))
+    // As Apple's own samples write it: around the stack.
+    let around = NavigationStack { Text("a").navigationTitle("Title") }
+      .searchable(text: .constant(""), prompt: "Around")
+    #expect(try words(around).contains("Around"))
+    let both = NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Inside") }
+      .searchable(text: .constant(""), prompt: "Around")
+    #expect(try words(both).filter { $0 == "Inside" || $0 == "Around" } == ["Inside"])
     #expect(try build(screen("", nil)).scene.diagnostics.isEmpty)
   }
 

@@ -84,6 +84,36 @@ struct ComposedViewTests {
         """)
   }
 
+  @Test("the header and the footer of a section have rows of their own, or columns")
+  func gridSections() throws {
+    @ViewBuilder func sections() -> some View {
+      Text(verbatim: "before")
+      Section {
+        ForEach(0..<3) { Text(verbatim: "\($0)") }
+      } header: {
+        Text(verbatim: "head")
+      } footer: {
+        Text(verbatim: "foot")
+      }
+      Section { Text(verbatim: "next") }
+    }
+    let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { sections() }
+    let rows = [
+      ["'before' .frame", "Color .frame .frame"], ["'head'"], ["'0' .frame", "'1' .frame"],
+      ["'2' .frame", "Color .frame .frame"], ["'foot'"], ["'next' .frame", "Color .frame .frame"],
+    ]
+    func written(_ stack: String, in outer: String) -> String {
+      outer + "\n"
+        + rows.map { row in
+          row.count == 1
+            ? "  \(row[0])\n" : "  \(stack)\n" + row.map { "    \($0)\n" }.joined()
+        }.joined()
+    }
+    #expect(try lines(grid) == written("HStack", in: "VStack"))
+    let lying = LazyHGrid(rows: [GridItem(.flexible()), GridItem(.flexible())]) { sections() }
+    #expect(try lines(lying) == written("VStack", in: "HStack"))
+  }
+
   @Test(
     "an adaptive column takes the cells that fit",
     arguments: [

@@ -2,9 +2,10 @@
 
 import AssayNodes
 import AssayUIKit
-import AssayViews
 import Foundation
 import Testing
+
+@testable import AssayViews
 
 /// A default value of an entry that other threads may not have.
 private final class Unshared {
@@ -182,8 +183,26 @@ struct UIKitNameTests {
     #expect(answers == [false, false])
   }
 
-  @Test("looks for a whole app can be set, and have no effect")
-  func appearance() {
+  @Test("looks for a whole app can be set, and have no effect, which is reported")
+  func appearance() throws {
+    struct Screen: View {
+      init() {
+        UITableView.appearance().backgroundColor = .clear
+        UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
+        UITabBarItem.appearance().badgeColor = .red
+      }
+      var body: some View { Color.red }
+    }
+    struct Outer: View {
+      var body: some View { Screen() }
+    }
+    _ = LeftOutNotes.take()
+    _ = try Outer().viewNode()
+    #expect(
+      LeftOutNotes.take() == [
+        "the look that UINavigationBar.appearance() sets",
+        "the look that UITabBarItem.appearance() sets",
+      ])
     UITableView.appearance().backgroundColor = .clear
     UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
     #expect(UITableView.appearance().backgroundColor == nil)

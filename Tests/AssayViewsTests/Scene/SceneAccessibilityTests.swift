@@ -107,10 +107,11 @@ import Testing
       .padding(PaddingModifier()), .backgroundStyle(.color(.yellow), ignoresSafeAreaEdges: []),
       .padding(PaddingModifier()), .backgroundStyle(.color(.black), ignoresSafeAreaEdges: []))
     #expect(try elements(card).map { $0.background?.hex } == ["#FFCC00"])
-    // What shows through is no background of its own.
+    // What shows through is told with its opacity, not as what is behind it.
     let faint = ViewNode.text("a").with(
-      .backgroundStyle(.color(Color.black.opacity(0.5)), ignoresSafeAreaEdges: []))
-    #expect(try elements(faint).map { $0.background } == [nil])
+      .backgroundStyle(.color(Color.black.opacity(0.5)), ignoresSafeAreaEdges: []),
+      .backgroundStyle(.color(.yellow), ignoresSafeAreaEdges: []))
+    #expect(try elements(faint).map { $0.background?.hex } == ["#00000080"])
   }
 
   /// Twice as large about the center: 0...10 becomes -5...15.

@@ -29,7 +29,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in rows with a number of columns.
+/// Views in rows with a number of columns; a section's header and footer have rows of their own.
 ///
 /// Unlike SwiftUI, fixed columns and equal flexible ones are exact, while an adaptive column fits
 /// its cells to the width that fixed frames and paddings around the grid leave.
@@ -52,19 +52,28 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let cells = try content.evaluated(in: context.insideLazyContainer())
+    let views = try content.evaluated(in: context.insideLazyContainer())
     let columns = expandedColumns(width: context.available.width)
     guard !columns.isEmpty else { return [] }
+    let rows = LazyGridPart.parts(of: views).flatMap { part in
+      switch part {
+      case .cells(let cells): self.rows(of: cells, columns)
+      case .whole(let view): [view]
+      }
+    }
+    return [
+      ViewNode(.vStack(alignment: alignment, spacing: spacing ?? 8, children: rows))
+    ]
+  }
+
+  private func rows(of cells: [ViewNode], _ columns: [GridItem]) -> [ViewNode] {
     let gap = columns[0].spacing.points ?? 8
-    let rows = stride(from: 0, to: cells.count, by: columns.count).map { start in
+    return stride(from: 0, to: cells.count, by: columns.count).map { start in
       let row = columns.indices.map { column in
         cell(start + column < cells.count ? cells[start + column] : nil, in: columns[column])
       }
       return ViewNode(.hStack(alignment: .center, spacing: gap, children: row))
     }
-    return [
-      ViewNode(.vStack(alignment: alignment, spacing: spacing ?? 8, children: rows))
-    ]
   }
 
   /// Room for a cell, also where the last row has none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Views in columns with a number of rows.
+/// Views in columns with a number of rows; the header and the footer of a section have columns of
+/// their own.
 ///
 /// Unlike SwiftUI, fixed rows and equal flexible ones are exact, while an adaptive row fits its
 /// cells to the height that fixed frames and paddings around the grid leave.
@@ -23,17 +24,26 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let cells = try content.evaluated(in: context.insideLazyContainer())
+    let views = try content.evaluated(in: context.insideLazyContainer())
     let rows = expandedRows(height: context.available.height)
     guard !rows.isEmpty else { return [] }
+    let columns = LazyGridPart.parts(of: views).flatMap { part in
+      switch part {
+      case .cells(let cells): self.columns(of: cells, rows)
+      case .whole(let view): [view]
+      }
+    }
+    return [ViewNode(.hStack(alignment: alignment, spacing: spacing ?? 8, children: columns))]
+  }
+
+  private func columns(of cells: [ViewNode], _ rows: [GridItem]) -> [ViewNode] {
     let gap = rows[0].spacing.points ?? 8
-    let columns = stride(from: 0, to: cells.count, by: rows.count).map { start in
+    return stride(from: 0, to: cells.count, by: rows.count).map { start in
       let column = rows.indices.map { row in
         cell(start + row < cells.count ? cells[start + row] : nil, in: rows[row])
       }
       return ViewNode(.vStack(alignment: .center, spacing: gap, children: column))
     }
-    return [ViewNode(.hStack(alignment: alignment, spacing: spacing ?? 8, children: columns))]
   }
 
   /// Room for a cell, also where the last column has none.

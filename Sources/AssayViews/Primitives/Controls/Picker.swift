@@ -45,7 +45,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     var environment = context.environment
     environment.elementsHaveTags = true
-    let options = try content.evaluated(in: context.with(environment: environment))
+    let options = Self.options(try content.evaluated(in: context.with(environment: environment)))
     let looks = PickerLooks(
       options: options,
       chosen: selection.flatMap { name in
@@ -58,6 +58,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     case .wheel: return try looks.wheel.evaluated(in: context)
     case .navigationLink: return try link(looks).reporting(undrawn).evaluated(in: context)
     case .automatic: return try menu(looks).reporting(undrawn).evaluated(in: context)
+    }
+  }
+
+  /// The views among which the choice is, also those of sections.
+  private static func options(_ views: [ViewNode]) -> [ViewNode] {
+    views.flatMap { view in
+      if case .section(let section) = view.content { options(section.rows) } else { [view] }
     }
   }
 

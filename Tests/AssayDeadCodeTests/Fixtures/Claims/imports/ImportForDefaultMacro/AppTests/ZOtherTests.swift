@@ -1,3 +1,4 @@
+// Tests that use nothing of Testing, not even by a default value.
 import Kit
 // ↓ unused-import
 import Testing

@@ -1,3 +1,4 @@
+// A function whose caller expands a macro of the module that it imports.
 import Testing
 
 public func check(_ isTrue: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
