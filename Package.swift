@@ -346,7 +346,7 @@ let package = Package(
       name: "assay",
       dependencies: [
         "AssayAudit", "AssayAuditFiles", "AssayAuditSources", "AssayConsole", "AssayDeadCode",
-        "AssayDeadCodeCommands", "AssayDescription", "AssayDocuments", "AssayFiles",
+        "AssayDeadCodeCommands", "AssayDocuments", "AssayFiles",
         "AssayFindings", "AssayGraphics",
         "AssayInlineSnapshots", "AssayNodes", "AssayPages", "AssayPorting", "AssayProcesses",
         "AssayRaster", "AssayRelease", "AssayReleaseCommands", "AssayRendering", "AssayReview",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayFiles
 import CEvent
 
 #if canImport(Glibc)
