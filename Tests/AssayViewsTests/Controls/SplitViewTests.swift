@@ -60,6 +60,26 @@ struct SplitViewTests {
     #expect(!words.contains("Side") && words.contains("sidebar.leading"))
   }
 
+  @Test("on a phone, an app may prefer another column than the sidebar")
+  func compactColumn() throws {
+    func split(_ column: NavigationSplitViewColumn) -> some View {
+      NavigationSplitView(preferredCompactColumn: .constant(column)) {
+        Text("Side")
+      } content: {
+        Text("Middle")
+      } detail: {
+        Text("Detail")
+      }
+    }
+    #expect(try build(split(.sidebar), .iPhone13).words == ["Side"])
+    #expect(try build(split(.content), .iPhone13).words == ["Middle"])
+    #expect(try build(split(.detail), .iPhone13).words == ["Detail"])
+    #expect(
+      try build(split(.detail), .iPhone13).scene.diagnostics.map(\.code) == [
+        .notDrawn("the back button of a column of a NavigationSplitView")
+      ])
+  }
+
   @Test("rows of a sidebar are flat: no card, no line and no chevron; on a phone they are a card")
   func rows() throws {
     let white = RGBAColor.white

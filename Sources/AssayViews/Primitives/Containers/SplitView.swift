@@ -7,15 +7,18 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 {
   public typealias Body = Never
   private let visibility: NavigationSplitViewVisibility
+  /// Where the width is compact, the column that is shown.
+  private let preferredColumn: NavigationSplitViewColumn
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
 
   private init(
-    _ visibility: NavigationSplitViewVisibility, _ sidebar: Sidebar, _ content: Content?,
-    _ detail: Detail
+    _ visibility: NavigationSplitViewVisibility, _ preferredColumn: NavigationSplitViewColumn,
+    _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
   ) {
     self.visibility = visibility
+    self.preferredColumn = preferredColumn
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -28,7 +31,9 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility.wrappedValue, sidebar(), content(), detail())
+    self.init(
+      columnVisibility.wrappedValue, preferredCompactColumn.wrappedValue, sidebar(), content(),
+      detail())
   }
 
   /// Creates two columns.
@@ -37,12 +42,13 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(columnVisibility.wrappedValue, sidebar(), nil, detail())
+    self.init(
+      columnVisibility.wrappedValue, preferredCompactColumn.wrappedValue, sidebar(), nil, detail())
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     guard context.environment.horizontalSizeClass == .regular else {
-      return try NavigationStack { sidebar }.evaluated(in: context)
+      return try compactStack.evaluated(in: context)
     }
     let isGlass = context.environment.look == .iOS26
     let showsSidebar = visibility.showsSidebar && !startsWithDetail(context)
@@ -70,6 +76,18 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         ? "which of three columns are shown in portrait" : nil
     )
     .evaluated(in: context)
+  }
+
+  /// One column, which the ones before it lead to.
+  private var compactStack: some View {
+    NavigationStack {
+      switch preferredColumn {
+      case .detail: detail
+      case .content where content != nil: content
+      default: sidebar
+      }
+    }.reporting(
+      preferredColumn == .sidebar ? nil : "the back button of a column of a NavigationSplitView")
   }
 
   /// On an iPad in portrait, two columns start as the detail alone, unless the app says which are
