@@ -99,12 +99,26 @@ import Testing
     let sketch = LayoutSketch()
     let root = sketch.node(
       "safeAreaInset", SafeAreaInsetLayout(edge: .bottom, alignment: .center, spacing: nil),
-      sketch.leaf("Content", 60, 50), sketch.fill("Bar"))
+      sketch.leaf("Content", 100, 50), sketch.fill("Bar"))
     #expect(
       sketch.lines(root, in: Self.screen, safeArea: Self.area) == """
         safeAreaInset 0,20 100x170
-          Content 20,20 60x50
+          Content 0,20 100x50
           Bar 0,78 100x112
+        """)
+  }
+
+  /// As `safeAreaPadding` has it: what grows beside the content has the content's height.
+  @Test func insetBarIsAsHighAsTheContent() {
+    let sketch = LayoutSketch()
+    let root = sketch.node(
+      "safeAreaInset", SafeAreaInsetLayout(edge: .leading, alignment: .center, spacing: 0),
+      sketch.leaf("Content", 60, 50), sketch.fill("Bar"))
+    #expect(
+      sketch.lines(root, in: Self.screen, safeArea: Self.area) == """
+        safeAreaInset 0,80 100x50
+          Content 40,80 60x50
+          Bar 0,80 40x50
         """)
   }
 }

@@ -18,12 +18,11 @@ package struct SafeAreaInsetLayout: UncachedLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
     guard let content = subviews.first, let bar = subviews.dropFirst().first else { return .zero }
-    let barSize = bar.sizeThatFits(barOffer(proposal, beside: content))
-    let taken = barSize[axis] + spacing
+    let taken = bar.sizeThatFits(barOffer(proposal, beside: content))[axis] + spacing
     let size = content.sizeThatFits(contentOffer(proposal, taken))
     return axis == .vertical
-      ? Size(width: max(size.width, barSize.width), height: size.height + taken)
-      : Size(width: size.width + taken, height: max(size.height, barSize.height))
+      ? Size(width: size.width, height: size.height + taken)
+      : Size(width: size.width + taken, height: size.height)
   }
 
   package func placeSubviews(
