@@ -4,9 +4,11 @@ internal import AssayGraphics
 
 /// Finds which new shape is which old one, among those that are not the same.
 struct ShapeMatching {
-  private(set) var pairs: [(old: DrawnShape, new: DrawnShape)] = []
-  private(set) var removed: [DrawnShape]
-  private(set) var added: [DrawnShape]
+  private var pairing: Pairing<DrawnShape>
+
+  var pairs: [(old: DrawnShape, new: DrawnShape)] { pairing.pairs }
+  var removed: [DrawnShape] { pairing.removed }
+  var added: [DrawnShape] { pairing.added }
 
   /// - Parameters:
   ///   - shifts: by how much elements moved, which shapes then follow.
@@ -14,7 +16,8 @@ struct ShapeMatching {
   init(
     old: [DrawnShape], new: [DrawnShape], shifts: [Point], mirroring: LayoutMirroring? = nil
   ) {
-    (removed, added) = Self.different(old, new)
+    let (removed, added) = Self.different(old, new)
+    pairing = Pairing(removed: removed, added: added)
     // From the surest sign to the weakest: the layout, the place, the looks, the neighborhood.
     func followsElement(_ old: DrawnShape, _ new: DrawnShape, within slack: Double = 0.02) -> Bool {
       let shift = new.frame.origin - old.frame.origin
@@ -23,17 +26,17 @@ struct ShapeMatching {
       }
     }
     if let mirroring {
-      match { mirroring.mirrors($0.frame, $1.frame) && Self.haveSameLooks($0, $1) }
-      match { mirroring.mirrors($0.frame, $1.frame) && $0.isLike($1) }
+      pairing.match { mirroring.mirrors($0.frame, $1.frame) && Self.haveSameLooks($0, $1) }
+      pairing.match { mirroring.mirrors($0.frame, $1.frame) && $0.isLike($1) }
     }
-    match { followsElement($0, $1) && Self.haveSameLooks($0, $1) }
-    match { $0.isLike($1) && Self.areNear($0, $1, by: 0.01) }
-    match { $0.isOutline == $1.isOutline && Self.areNear($0, $1, by: 0.01) }
-    match { followsElement($0, $1) && $0.isLike($1) && Self.haveSameSize($0, $1) }
+    pairing.match { followsElement($0, $1) && Self.haveSameLooks($0, $1) }
+    pairing.match { $0.isLike($1) && Self.areNear($0, $1, by: 0.01) }
+    pairing.match { $0.isOutline == $1.isOutline && Self.areNear($0, $1, by: 0.01) }
+    pairing.match { followsElement($0, $1) && $0.isLike($1) && Self.haveSameSize($0, $1) }
     // Lines and texts are moved to whole pixels, each by itself.
-    match { followsElement($0, $1, within: 0.6) && Self.haveSameLooks($0, $1) }
-    match { Self.haveSameLooks($0, $1) && Self.areNear($0, $1, by: 44) }
-    match { $0.isLike($1) && Self.areNear($0, $1, by: 44) }
+    pairing.match { followsElement($0, $1, within: 0.6) && Self.haveSameLooks($0, $1) }
+    pairing.match { Self.haveSameLooks($0, $1) && Self.areNear($0, $1, by: 44) }
+    pairing.match { $0.isLike($1) && Self.areNear($0, $1, by: 44) }
   }
 
   /// Without those that both have, however often.
@@ -53,18 +56,6 @@ struct ShapeMatching {
       return count > 0
     }
     return (removed.reversed(), added)
-  }
-
-  private mutating func match(_ areAlike: (DrawnShape, DrawnShape) -> Bool) {
-    var rest: [DrawnShape] = []
-    for shape in added {
-      if let place = removed.firstIndex(where: { areAlike($0, shape) }) {
-        pairs.append((removed.remove(at: place), shape))
-      } else {
-        rest.append(shape)
-      }
-    }
-    added = rest
   }
 
   /// Whether they are the same apart from a distance between them.

@@ -11,15 +11,13 @@ package import AssayGraphics
 /// // ["hidden text \"AB\" became \"CD\""]
 /// ```
 package struct UnspokenTextDiff {
-  private var pairs: [(old: DrawnText, new: DrawnText)] = []
-  private var removed: [DrawnText]
-  private var added: [DrawnText]
+  private var pairing: Pairing<DrawnText>
   private let elements: SceneDiff
 
   /// - Parameter elements: what is already said of the elements of the same screens.
   package init(from old: [DrawnText], to new: [DrawnText], explainedBy elements: SceneDiff) {
     self.elements = elements
-    (removed, added) = (old, new)
+    pairing = Pairing(removed: old, added: new)
     let shifts = elements.textShifts
     func follows(_ old: DrawnText, _ new: DrawnText) -> Bool {
       let shift = new.frame.origin - old.frame.origin
@@ -31,13 +29,13 @@ package struct UnspokenTextDiff {
       old.string == new.string && old.isSymbol == new.isSymbol
     }
     // From the surest sign to the weakest: equal, the words with the layout, in place, and near.
-    match { $0 == $1 }
-    match { isSame($0, $1) && follows($0, $1) }
-    match { isSame($0, $1) && Self.distance($0, $1) <= 44 }
-    match { follows($0, $1) }
-    for distance in [0.5, 8, 44] { match { Self.distance($0, $1) <= distance } }
+    pairing.match { $0 == $1 }
+    pairing.match { isSame($0, $1) && follows($0, $1) }
+    pairing.match { isSame($0, $1) && Self.distance($0, $1) <= 44 }
+    pairing.match { follows($0, $1) }
+    for distance in [0.5, 8, 44] { pairing.match { Self.distance($0, $1) <= distance } }
     // What is in another place altogether is still no new text.
-    match { isSame($0, $1) }
+    pairing.match { isSame($0, $1) }
   }
 
   /// One sentence for all that changed alike, at most `limit` of them and then how many more there
@@ -45,9 +43,9 @@ package struct UnspokenTextDiff {
   package func sentences(limit: Int = 6) -> [String] {
     precondition(limit >= 0, "A limit of sentences cannot be negative")
     let all =
-      pairs.compactMap { sentence(from: $0, to: $1) }
-      + unexplained(added, rows: elements.rowsThatCame).map { "\($0.name) is new" }
-      + unexplained(removed, rows: elements.rowsThatWent).map { "\($0.name) is gone" }
+      pairing.pairs.compactMap { sentence(from: $0, to: $1) }
+      + unexplained(pairing.added, rows: elements.rowsThatCame).map { "\($0.name) is new" }
+      + unexplained(pairing.removed, rows: elements.rowsThatWent).map { "\($0.name) is gone" }
     var counts: [String: Int] = [:]
     for sentence in all { counts[sentence, default: 0] += 1 }
     var told: Set<String> = []
@@ -66,22 +64,10 @@ package struct UnspokenTextDiff {
     let others = texts.filter { text in
       !elements.comingAndGoing.contains { !$0.intersection(text.frame).isEmpty }
     }
-    let shared = Set(pairs.map(\.new.string))
+    let shared = Set(pairing.pairs.map(\.new.string))
     var counts: [String: Int] = [:]
     for text in others { counts[text.string, default: 0] += 1 }
     return others.filter { !(shared.contains($0.string) && counts[$0.string] ?? 0 <= rows) }
-  }
-
-  private mutating func match(_ areAlike: (DrawnText, DrawnText) -> Bool) {
-    var rest: [DrawnText] = []
-    for text in added {
-      if let place = removed.firstIndex(where: { areAlike($0, text) }) {
-        pairs.append((removed.remove(at: place), text))
-      } else {
-        rest.append(text)
-      }
-    }
-    added = rest
   }
 
   private func sentence(from old: DrawnText, to new: DrawnText) -> String? {
