@@ -80,13 +80,8 @@ extension AccessibilityNode {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let frame = try container.decode([Double].self, forKey: .frame)
-    guard frame.count == 4 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .frame, in: container, debugDescription: "a frame is x, y, width, height")
-    }
     self.init(
-      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+      frame: try container.decodeFrame(forKey: .frame),
       label: try container.decodeIfPresent(String.self, forKey: .label),
       value: try container.decodeIfPresent(String.self, forKey: .value),
       hint: try container.decodeIfPresent(String.self, forKey: .hint),
@@ -110,7 +105,7 @@ extension AccessibilityNode {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
+    try container.encodeFrame(frame, forKey: .frame)
     try container.encodeIfPresent(label, forKey: .label)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(hint, forKey: .hint)

@@ -58,14 +58,9 @@ extension DrawnShape: Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let frame = try container.decode([Double].self, forKey: .frame)
-    guard frame.count == 4 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .frame, in: container, debugDescription: "a frame is x, y, width, height")
-    }
     self.init(
       kind: try container.decode(Kind.self, forKey: .kind),
-      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+      frame: try container.decodeFrame(forKey: .frame),
       radii: try container.decodeIfPresent([Double].self, forKey: .radii),
       colors: try container.decodeIfPresent([RGBAColor].self, forKey: .colors),
       lineWidth: try container.decodeIfPresent(Double.self, forKey: .lineWidth),
@@ -80,7 +75,7 @@ extension DrawnShape: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
-    try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
+    try container.encodeFrame(frame, forKey: .frame)
     try container.encodeIfPresent(radii, forKey: .radii)
     try container.encodeIfPresent(isContinuous, forKey: .isContinuous)
     try container.encodeIfPresent(isClipped, forKey: .isClipped)

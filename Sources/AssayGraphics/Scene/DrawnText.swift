@@ -40,15 +40,10 @@ extension DrawnText: Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let frame = try container.decode([Double].self, forKey: .frame)
-    guard frame.count == 4 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .frame, in: container, debugDescription: "a frame is x, y, width, height")
-    }
     let symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
     self.init(
       try symbol ?? container.decode(String.self, forKey: .text), isSymbol: symbol != nil,
-      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+      frame: try container.decodeFrame(forKey: .frame),
       face: try container.decode(String.self, forKey: .face),
       pointSize: try container.decode(Double.self, forKey: .size),
       color: try container.decodeIfPresent(RGBAColor.self, forKey: .color),
@@ -58,7 +53,7 @@ extension DrawnText: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(string, forKey: isSymbol ? .symbol : .text)
-    try container.encode([frame.x, frame.y, frame.width, frame.height], forKey: .frame)
+    try container.encodeFrame(frame, forKey: .frame)
     try container.encode(face, forKey: .face)
     try container.encode(pointSize, forKey: .size)
     try container.encodeIfPresent(color, forKey: .color)
