@@ -24,7 +24,8 @@ package final class SnapshotSession: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var roots: [String: String] = [:]
+    /// By the folders of files.
+    var stores: [String: SnapshotStore] = [:]
     var logs: [String: ReferenceLog] = [:]
     var hasObserver = false
     var engine: Result<TextEngine, any Error>?
@@ -115,10 +116,10 @@ package final class SnapshotSession: Sendable {
     if let directory { return SnapshotStore(directory: Self.absolute(directory, from: file)) }
     if let directory = settings.directory { return SnapshotStore(directory: directory) }
     let folder = FilePaths.parent(of: file)
-    if let root = state.withLock({ $0.roots[folder] }) { return SnapshotStore(packageRoot: root) }
-    let root = try PackageRoot.find(above: file)
-    state.withLock { $0.roots[folder] = root }
-    return SnapshotStore(packageRoot: root)
+    if let known = state.withLock({ $0.stores[folder] }) { return known }
+    let store = SnapshotStore(packageRoot: try PackageRoot.find(above: file))
+    state.withLock { $0.stores[folder] = store }
+    return store
   }
 
   func claim(_ path: String, by site: CallSite, content: PixelHash) throws {
@@ -127,12 +128,12 @@ package final class SnapshotSession: Sendable {
 
   /// The log of this process in a store.
   func log(in store: SnapshotStore) -> ReferenceLog {
+    if let known = state.withLock({ $0.logs[store.directory] }) { return known }
     let identity = RunIdentity(
       key: "\(getppid())", library: library.rawValue, isWhole: isWhole,
       startSeconds: Int(Date().timeIntervalSince1970), processID: Int(getpid()))
     return state.withLock { state in
-      if let log = state.logs[store.directory] { return log }
-      let log = ReferenceLog(store: store, run: identity)
+      let log = state.logs[store.directory] ?? ReferenceLog(store: store, run: identity)
       state.logs[store.directory] = log
       return log
     }

@@ -55,12 +55,29 @@
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     /// A line of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Dashes and dots in turn.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    /// A dash and two dots in turn.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
     /// A line under words only.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
   }
 
+  extension NSUnderlineStyle {
+    /// What is drawn as a single line; nil for one.
+    fileprivate var undrawnLook: String? {
+      if contains(.byWord) { return "the gaps between words" }
+      switch rawValue & 0xF {
+      case Self.double.rawValue: return "the second line"
+      case Self.thick.rawValue: return "the thickness"
+      default: return nil
+      }
+    }
+  }
+
   extension Text.LineStyle {
-    /// Creates a line from the looks of UIKit; nil for no line.
+    /// Creates a line from the looks of UIKit; nil for no line. A thick line, a double line and a
+    /// line under words only are drawn as a single one, and reported.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
       guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
       let pattern: Pattern =
@@ -71,7 +88,7 @@
         case 0x400: .dashDotDot
         default: .solid
         }
-      self.init(pattern: pattern)
+      self.init(pattern: pattern, undrawn: nsUnderlineStyle.undrawnLook)
     }
   }
 
@@ -135,6 +152,11 @@
       case (.baselineOffset, _): self.baselineOffset = number.map { CGFloat($0) }
       case (.underlineStyle, _): self.underlineStyle = line.flatMap(Text.LineStyle.init)
       case (.strikethroughStyle, _): self.strikethroughStyle = line.flatMap(Text.LineStyle.init)
+      // The color of a line comes after the line, by the order of the names.
+      case (.underlineColor, let value as UIColor):
+        self.underlineStyle = self.underlineStyle?.colored(Color(uiColor: value))
+      case (.strikethroughColor, let value as UIColor):
+        self.strikethroughStyle = self.strikethroughStyle?.colored(Color(uiColor: value))
       case (.link, let value as URL): self.link = value
       case (.link, let value as String): self.link = URL(string: value)
       default: return false

@@ -34,7 +34,7 @@
 
     private static let drawnKeys: Set<NSAttributedString.Key> = [
       .font, .foregroundColor, .kern, .tracking, .baselineOffset, .underlineStyle,
-      .strikethroughStyle, .paragraphStyle,
+      .underlineColor, .strikethroughStyle, .strikethroughColor, .paragraphStyle,
     ]
 
     init(_ words: String, _ attributes: [NSAttributedString.Key: Any]?) {
@@ -58,8 +58,23 @@
     }
 
     private static func undrawn(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
-      attributes.keys.filter { !drawnKeys.contains($0) }.map(\.rawValue).sorted()
-        .map { "the attribute \($0) of a text that UIKit draws" }
+      let lines = [
+        line(attributes, .underlineStyle, .underlineColor)?.undrawn(as: "an underline"),
+        line(attributes, .strikethroughStyle, .strikethroughColor)?.undrawn(as: "a strikethrough"),
+      ]
+      return attributes.keys.filter { !drawnKeys.contains($0) }.map(\.rawValue).sorted()
+        .map { "the attribute \($0) of a text that UIKit draws" } + lines.compactMap(\.self)
+    }
+
+    /// nil for no line.
+    private static func line(
+      _ attributes: [NSAttributedString.Key: Any], _ style: NSAttributedString.Key,
+      _ color: NSAttributedString.Key
+    ) -> Text.LineStyle? {
+      guard let number = number(attributes[style]).flatMap({ Int(exactly: $0) }),
+        let line = Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: number))
+      else { return nil }
+      return (attributes[color] as? UIColor).map { line.colored(Color(uiColor: $0)) } ?? line
     }
 
     /// Without a font, UIKit draws in 12 points.
@@ -72,8 +87,12 @@
       if let kern = number(attributes[.kern]) { text = text.kerning(kern) }
       if let tracking = number(attributes[.tracking]) { text = text.tracking(tracking) }
       if let offset = number(attributes[.baselineOffset]) { text = text.baselineOffset(offset) }
-      if number(attributes[.underlineStyle]) ?? 0 != 0 { text = text.underline() }
-      if number(attributes[.strikethroughStyle]) ?? 0 != 0 { text = text.strikethrough() }
+      if let line = line(attributes, .underlineStyle, .underlineColor) {
+        text = text.underlined(line)
+      }
+      if let line = line(attributes, .strikethroughStyle, .strikethroughColor) {
+        text = text.struckThrough(line)
+      }
       return text
     }
 

@@ -108,6 +108,28 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
 }
 
+/// Accepted, but not drawn: the glass of iOS 26.
+open class UIGlassEffect: UIVisualEffect {
+  /// The look of glass.
+  public enum Style: Int, Sendable {
+    /// A look.
+    case regular, clear
+  }
+  /// The color of the glass.
+  open var tintColor: UIColor?
+  /// Whether it moves under a touch.
+  open var isInteractive = false
+
+  /// Creates an effect.
+  public init(style: Style = .regular) {}
+}
+
+/// Accepted, but not drawn: glass that flows together.
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance at which glass flows together, in points.
+  open var spacing: CGFloat = 0
+}
+
 /// Accepted, but not drawn: a view with an effect.
 open class UIVisualEffectView: UIView {
   /// The effect.

@@ -94,6 +94,18 @@ void assay_hb_line(const assay_hb_font *font, int32_t *ascent, int32_t *descent,
   *gap = extents.line_gap;
 }
 
+void assay_hb_lines_of_text(
+    const assay_hb_font *font, int32_t *underline, int32_t *thickness, int32_t *x_height) {
+  hb_position_t top = 0, size = 0, x = 0;
+  hb_ot_metrics_get_position_with_fallback(
+      font->font, HB_OT_METRICS_TAG_UNDERLINE_OFFSET, &top);
+  hb_ot_metrics_get_position_with_fallback(font->font, HB_OT_METRICS_TAG_UNDERLINE_SIZE, &size);
+  hb_ot_metrics_get_position_with_fallback(font->font, HB_OT_METRICS_TAG_X_HEIGHT, &x);
+  *underline = top;
+  *thickness = size;
+  *x_height = x;
+}
+
 uint32_t assay_hb_nominal_glyph(const assay_hb_font *font, uint32_t code_point) {
   hb_codepoint_t glyph = 0;
   return hb_font_get_nominal_glyph(font->font, code_point, &glyph) ? glyph : 0;

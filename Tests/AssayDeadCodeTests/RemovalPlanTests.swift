@@ -166,5 +166,7 @@ struct RemovalPlanTests {
     #expect(RemovableRules.select(findings, naming: [.unusedClass]) == [findings[0], findings[1]])
     #expect(RemovableRules.select(findings, naming: [.redundantPublic]) == [findings[2]])
     #expect(RemovableRules.select(findings, naming: [.usedOnlyByTests]) == [])
+    // The class's, which is of medium confidence; access modifiers are only removed by name.
+    #expect(RemovableRules.unsure(findings) == 1)
   }
 }

@@ -136,6 +136,11 @@ struct SyntaxDeclarationTests {
       FlagRow("@inlinable func f() { g() }", has: .inlinable, lacks: .emptyBody),
       FlagRow("struct A: ~Copyable {}", has: .noncopyable),
       FlagRow("extension A where T: P {}", has: .constrained),
+      FlagRow("extension A<Int>: P {}", has: .constrained),
+      FlagRow("extension A.B<Int>: P {}", has: .constrained),
+      FlagRow("extension A<Int>.B: P {}", has: .constrained),
+      FlagRow("extension [Int]: P {}", has: .constrained),
+      FlagRow("extension A.B: P {}", has: [], lacks: .constrained),
       FlagRow("class A<T> {}", has: .hasGenericParameters, lacks: .final),
       FlagRow("final class A {}", has: .final),
     ])

@@ -13,8 +13,8 @@ extension RandomView {
     case 3: .italic(bool())
     case 4: .fontDesign(maybe { $0.case() })
     case 5: .monospacedDigit
-    case 6: .underline(bool())
-    case 7: .strikethrough(bool())
+    case 6: .underline(line())
+    case 7: .strikethrough(line())
     case 8: .kerning(self.number())
     case 9: .tracking(self.number())
     case 10: .baselineOffset(self.number())
@@ -25,10 +25,10 @@ extension RandomView {
     case 15: .minimumScaleFactor(self.number())
     case 16: .truncationMode(self.case())
     case 17: .allowsTightening(bool())
-    case 18: .foregroundStyle(style())
+    case 18: .foregroundStyle(style(), maybe { $0.style() }, maybe { $0.style() })
     case 19: .tint(maybe { $0.color() })
     case 20: .imageScale(self.case())
-    case 21: .symbolRenderingMode(string())
+    case 21: .symbolRenderingMode(maybe { $0.case() })
     case 22: .padding(PaddingModifier(edges: edges(), length: maybe { $0.length() }))
     case 23: .padding(PaddingModifier(insets: insets()))
     case 24:

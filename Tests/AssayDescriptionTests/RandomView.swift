@@ -149,14 +149,20 @@ struct RandomView {
           style.isItalic = maybe { $0.bool() }
           style.hasMonospacedDigits = maybe { $0.bool() }
           style.foreground = maybe { $0.style() }
-          style.isUnderlined = maybe { $0.bool() }
-          style.isStruckThrough = maybe { $0.bool() }
+          style.underline = maybe { $0.line() }
+          style.strikethrough = maybe { $0.line() }
           style.kerning = maybe { $0.number() }
           style.tracking = maybe { $0.number() }
           style.baselineOffset = maybe { $0.number() }
         }
         return TextNode.Piece(source(), style: style)
       })
+  }
+
+  mutating func line() -> TextLine {
+    bool()
+      ? TextLine(isDrawn: bool())
+      : TextLine(pattern: self.case(), color: maybe { $0.color() })
   }
 
   mutating func geometry() -> ShapeGeometry {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
 import AssayTestSupport
 import Testing
 
@@ -141,6 +142,21 @@ struct AppLayoutTests {
     try folder.write("", to: "Two/App.xcodeproj/project.pbxproj")
     await #expect(throws: PortError.severalProjects(folder.path, ["One", "Two"])) {
       try await AppLayout.find(in: folder.path, targets: [])
+    }
+  }
+
+  /// As in repositories that keep a user's schemes and make the project by a generator.
+  @Test("a project without its file is none, unless it is the one that was named")
+  func projectWithoutItsFile() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/Sources/App.swift")
+    try folder.write("", to: "App/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+    let app = folder.path + "/App"
+    let layout = try await AppLayout.find(in: app, targets: [])
+    #expect(layout.kind == .looseFiles)
+    #expect(layout.modules.map(\.files) == [folder.paths("App/Sources/App.swift")])
+    await #expect(throws: FileSystemError.self) {
+      try await AppLayout.find(in: app + "/App.xcodeproj", targets: [])
     }
   }
 

@@ -46,11 +46,20 @@ struct FailureFilesTests {
           let named = XCTAttachment(string: "a")
           named.name = "first.txt"
           let numbered = XCTAttachment(data: Data([1]), uniformTypeIdentifier: "public.png")
-          return ("\(old) became \(new)", [named, numbered])
+          let image = XCTAttachment(image: UIImage())
+          image.name = "image.png"
+          image.lifetime = .keepAlways
+          let typed = XCTAttachment(
+            uniformTypeIdentifier: "public.json", name: nil, payload: Data("{}".utf8))
+          return ("\(old) became \(new)", [named, numbered, image, typed])
         })
       let (words, files) = try #require(diffing.diff("a", "b"))
       #expect(words == "a became b")
-      #expect(files.map(\.name) == ["first.txt", "attachment-2.png"])
+      #expect(
+        files.map(\.name) == [
+          "first.txt", "attachment-2.png", "image.png", "attachment-4.json",
+        ])
+      #expect(files.map(\.bytes.count) == [1, 1, 0, 2])
     }
   #endif
 }

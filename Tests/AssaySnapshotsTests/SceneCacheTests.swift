@@ -48,6 +48,23 @@ import Testing
     var body: some View { Text(verbatim: "\(Date().timeIntervalSince1970)") }
   }
 
+  private final class Cart {
+    final class Line { var counts = ["pears": 1] }
+    let lines = [Line(), Line()]
+  }
+
+  private struct Contents: View {
+    let cart: Cart
+    let file: String
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "\(cart.lines[1].counts["pears"] ?? 0)")
+        if let image = UIImage(contentsOfFile: file) { Image(uiImage: image) }
+      }
+    }
+  }
+
   private static let phone = TraitSet(canvas: .device(.iPhoneSe))
 
   private func rendition(
@@ -138,6 +155,30 @@ import Testing
     let later = try cache(after: Late(text: "one"), in: folder)
     #expect(try rendition(of: Late(text: "one"), cache: later).drawnBitmap == nil)
     #expect(try rendition(of: Late(text: "two"), cache: later).drawnBitmap != nil)
+  }
+
+  @Test("a value deep in an object, and a file of the same size and time, are read in each run")
+  func objectsAndFiles() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/mark.png"
+    let (old, new) = (try Self.png(40), try Self.png(41))
+    #expect(old.count == new.count)
+    func write(_ picture: Data) throws {
+      try folder.write(Array(picture), to: "mark.png")
+      let time = Date(timeIntervalSince1970: 1_700_000_000)
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file)
+    }
+    let screen = Contents(cart: Cart(), file: file)
+    try write(old)
+    let later = try cache(after: screen, in: folder)
+    screen.cart.lines[1].counts["pears"] = 2
+    #expect(try rendition(of: screen, cache: later).drawnBitmap != nil)
+    screen.cart.lines[1].counts["pears"] = 1
+    try write(new)
+    #expect(try rendition(of: screen, cache: later).drawnBitmap != nil)
+    try write(old)
+    #expect(try rendition(of: screen, cache: later).drawnBitmap == nil)
+    #expect(later.totals.known == 1 && later.totals.drawn == 2)
   }
 
   @Test("a known picture that is not the reference's is drawn and compared")

@@ -91,6 +91,95 @@ private struct Words: View {
     #expect(ViewImageConfig(size: CGSize(width: 10, height: 20)).displayScale == 2)
   }
 
+  @Test("the traits of a screen count where the strategy gives none")
+  func traitsOfScreens() throws {
+    let controller = UIHostingController(rootView: Words()) as UIViewController
+    let config = ViewImageConfig(
+      size: CGSize(width: 600, height: 200),
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: .dark),
+        UITraitCollection(preferredContentSizeCategory: .extraSmall),
+      ]))
+    let own = try rendition(controller, .image(on: config))
+    #expect(words(own) == ["dark standard xSmall leftToRight compact regular phone"])
+    let given = try rendition(
+      controller, .image(on: config, traits: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(words(given) == ["light standard xSmall leftToRight compact regular phone"])
+    let layout = try rendition(Words(), .image(layout: .device(config: config)))
+    #expect(words(layout) == ["dark standard xSmall leftToRight compact regular phone"])
+    #expect(config != ViewImageConfig(size: CGSize(width: 600, height: 200)))
+    #expect("\(config)" == "600x200@2x-dark-xSmall")
+    // The screen of the reference is the one without the traits, which it has in other properties.
+    #expect(own.traits.device == given.traits.device)
+  }
+
+  @Test("a screen is read and changed by the names of swift-snapshot-testing")
+  func changedScreens() throws {
+    var config = ViewImageConfig.iPhoneSe
+    let traits = config.traits
+    config.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), traits,
+    ])
+    #expect("\(config)" == "iPhoneSe-dark")
+    #expect(config.traits.userInterfaceStyle == .dark)
+    #expect(config.traits.displayScale == traits.displayScale)
+    let size: CGSize? = config.size
+    #expect(size == CGSize(width: 320, height: 568))
+    let other: CGSize? = CGSize(width: 100, height: 50)
+    config.size = other
+    config.safeArea = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+    #expect("\(config)" == "100x50@2x-dark")
+    let room = try rendition(
+      UIHostingController(rootView: Room()) as UIViewController, .image(on: config))
+    #expect(words(room) == ["100.0 43.0 7.0 0.0"])
+    let ideal = ViewImageConfig(traits: UITraitCollection(displayScale: 3))
+    let none: CGSize? = ideal.size
+    #expect(none == nil)
+    let square = try rendition(
+      UIHostingController(rootView: Color.red.frame(width: 5, height: 4)) as UIViewController,
+      .image(on: ideal))
+    #expect(square.bitmap.width == 15 && square.bitmap.height == 12)
+  }
+
+  @Test("a size beside a device leaves the safe area, as in swift-snapshot-testing")
+  func sizeOnDevice() throws {
+    let config = ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      size: CGSize(width: 300, height: 200))
+    let room = try rendition(
+      UIHostingController(rootView: Room()) as UIViewController,
+      .image(on: config, size: CGSize(width: 100, height: 60)))
+    #expect(words(room) == ["100.0 40.0 20.0 0.0"])
+  }
+
+  @Test("a controller is drawn in the frame of its view and in the appearance that it is set to")
+  func settingsOfControllers() throws {
+    let controller = UIHostingController(rootView: Words())
+    controller.view.frame = CGRect(x: 0, y: 0, width: 600, height: 100)
+    controller.overrideUserInterfaceStyle = .dark
+    let plain = try rendition(controller as UIViewController, .image)
+    #expect(plain.bitmap.width == 1200 && plain.bitmap.height == 200)
+    let dark = "dark standard large leftToRight compact regular phone"
+    #expect(words(plain).first?.hasPrefix("dark ") == true)
+    let phone = try rendition(
+      controller as UIViewController,
+      .image(on: .iPhoneSe, traits: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(words(phone) == [dark])
+    controller.overrideUserInterfaceStyle = .unspecified
+    let scaled = try rendition(
+      controller as UIViewController, .image(traits: UITraitCollection(displayScale: 3)))
+    #expect(scaled.bitmap.width == 1800 && scaled.bitmap.height == 300)
+    #expect(words(scaled).first?.hasPrefix("light ") == true)
+  }
+
+  @Test("the traits of devices by the names of swift-snapshot-testing")
+  func traitsOfDevices() {
+    #expect(UITraitCollection.iPhoneX(.portrait).horizontalSizeClass == .compact)
+    #expect(UITraitCollection.iPhoneXsMax(.landscape).horizontalSizeClass == .regular)
+    #expect(UITraitCollection.iPadPro11.userInterfaceIdiom == .pad)
+    #expect(UITraitCollection.iPadPro11_Compact_SplitView.horizontalSizeClass == .compact)
+  }
+
   // The texts are those of UIKit's constants.
   @Test("sizes are UIKit's by their texts and SwiftUI's by their names")
   func sizes() {

@@ -36,6 +36,21 @@ struct ValueStrategyTests {
     try Waiter.wait(seconds: 3600) { strategy.snapshot(value) }
   }
 
+  @Test("a comparison whose closure is replaced compares with the new one")
+  func replacedComparison() throws {
+    var strategy = Snapshotting<String, String>.lines
+    let lines = strategy.diffing
+    strategy.diffing.diff = { lines.diff($0.lowercased(), $1.lowercased()) }
+    let content = try strategy.diffing.snapshotContent(of: "A")
+    guard case .matches = content.compare(withReference: Array("a".utf8)) else {
+      Issue.record("the comparison is not the new one")
+      return
+    }
+    strategy.diffing.toData = { Data($0.utf8.reversed()) }
+    #expect(try strategy.diffing.snapshotContent(of: "ab").encoded() == Array("ba".utf8))
+    #expect(lines.fromData(lines.toData("ä")) == "ä")
+  }
+
   @Test("a value as a property list is XML with the extension plist") func propertyList() throws {
     let text = try format(User(), .plist)
     #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist"))

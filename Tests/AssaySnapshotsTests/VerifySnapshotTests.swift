@@ -37,6 +37,21 @@ struct VerifySnapshotTests {
       ])
   }
 
+  // The suites of swift-snapshot-testing keep the record mode in a property of type Bool.
+  @Test func boolsOfVariablesAreRecordModes() throws {
+    let folder = try TemporaryFolder()
+    let earlier: any EarlierNames = WithEarlierNames()
+    func verify(isRecording: Bool) -> String? {
+      earlier.verify("a", isRecording: isRecording, in: folder.path)
+    }
+    #expect(verify(isRecording: false)?.hasPrefix("recorded a new reference") == true)
+    let reference = folder.path + "/AssaySnapshotsTests/VerifySnapshotTests/earlier.txt"
+    try Data("b".utf8).write(to: URL(fileURLWithPath: reference))
+    #expect(verify(isRecording: false)?.contains("differs from its reference") == true)
+    #expect(verify(isRecording: true) != nil)
+    #expect(verify(isRecording: false) == nil)
+  }
+
   @Test func neverSaysThatThereIsNone() throws {
     let folder = try TemporaryFolder()
     let message = verifySnapshot(
@@ -69,7 +84,30 @@ struct VerifySnapshotTests {
     #expect(SnapshotTestingConfiguration.current?.record == nil)
   }
 
+  @Test func nilIsTheDefaultTool() {
+    let earlier: any EarlierNames = WithEarlierNames()
+    #expect(earlier.toolOfNil.isDefault)
+  }
+
   @Test(.snapshots(record: .failed)) func theTraitSetsTheConfiguration() {
     #expect(SnapshotTestingConfiguration.current?.record == .failed)
   }
+}
+
+/// Calls deprecated names without a warning.
+private protocol EarlierNames {
+  func verify(_ text: String, isRecording: Bool, in folder: String) -> String?
+  var toolOfNil: SnapshotTestingConfiguration.DiffTool { get }
+}
+
+private struct WithEarlierNames: EarlierNames {
+  @available(*, deprecated)
+  func verify(_ text: String, isRecording: Bool, in folder: String) -> String? {
+    verifySnapshot(
+      matching: text, as: .lines, record: isRecording, snapshotDirectory: folder,
+      testName: "earlier()")
+  }
+
+  @available(*, deprecated)
+  var toolOfNil: SnapshotTestingConfiguration.DiffTool { nil }
 }

@@ -48,6 +48,29 @@
       #expect(styled.runs.map { $0.underlineStyle != nil } == [true, false])
     }
 
+    @Test("lines have their patterns and colors; what is drawn as a single line is reported")
+    func lines() {
+      let text = NSAttributedString(
+        string: "a",
+        attributes: [
+          .underlineColor: UIColor.red,
+          .underlineStyle: NSUnderlineStyle([.single, .patternDashDot]).rawValue,
+          .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+        ])
+      _ = LeftOutNotes.take()
+      let styled = AttributedString(text)
+      #expect(LeftOutNotes.take().isEmpty)
+      #expect(
+        styled.underlineStyle
+          == Text.LineStyle(pattern: .dashDot, color: Color(uiColor: .red)))
+      #expect(styled.underlineStyle?.undrawn(as: "an underline") == nil)
+      #expect(
+        styled.strikethroughStyle?.undrawn(as: "a strikethrough")
+          == "the second line of a strikethrough")
+      let plain = NSAttributedString(string: "a", attributes: [.underlineColor: UIColor.red])
+      #expect(AttributedString(plain).underlineStyle == nil)
+    }
+
     @Test("styles that UIKit's text does not get are reported")
     func withoutStyles() {
       _ = LeftOutNotes.take()

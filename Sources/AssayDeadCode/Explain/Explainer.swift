@@ -66,9 +66,11 @@ package struct Explainer: Sendable {
     let range = graph.fact(of: id).range
     let identity = graph.identities[id.index]
     return findings.filter { finding in
-      if finding.subject?.identity == identity, !identity.isEmpty { return true }
-      guard finding.location.path == path, let start = finding.location.start else { return false }
-      return range.contains(start) && !isInnerType(id)
+      // Without an index, a requirement and its default implementation have one identity.
+      guard finding.location.path == path, let start = finding.location.start,
+        range.contains(start)
+      else { return false }
+      return !isInnerType(id) || finding.subject?.identity == identity
     }.map { "\($0.rule): \($0.explanation)" }
   }
 
@@ -131,8 +133,10 @@ extension Explainer {
     if edges.isEmpty { return ("it is kept: \(root.reason.rawValue)", [rootStep]) }
     let steps = edges.reversed().map { edge in
       Step(
-        text: "\(Self.words(of: edge.kind)) \(graph.qualifiedTitle(of: edge.to))"
-          + (edge.isDoubtful ? " or another declaration of that name" : ""),
+        text: Self.words(
+          of: edge.kind,
+          graph.qualifiedTitle(of: edge.to)
+            + (edge.isDoubtful ? " or another declaration of that name" : "")),
         place: Place(path: graph.path(of: edge), position: edge.position))
     }
     let count = Counted.words(edges.count, "step")
@@ -143,17 +147,17 @@ extension Explainer {
   }
 
   /// What the left end of an edge does with the right one.
-  private static func words(of kind: SourceGraph.EdgeKind) -> String {
+  private static func words(of kind: SourceGraph.EdgeKind, _ end: String) -> String {
     switch kind {
-    case .use: "uses"
-    case .write: "writes"
-    case .type: "names in a type"
-    case .defaultValue: "uses in a default value"
-    case .inheritance: "inherits from or conforms to"
-    case .switchItem: "matches in a switch"
-    case .member: "is inside"
-    case .need: "requires"
-    case .witness: "is fulfilled or overridden by"
+    case .use: "uses \(end)"
+    case .write: "writes \(end)"
+    case .type: "names \(end) in a type"
+    case .defaultValue: "uses \(end) in a default value"
+    case .inheritance: "inherits from or conforms to \(end)"
+    case .switchItem: "matches \(end) in a switch"
+    case .member: "is inside \(end)"
+    case .need: "requires \(end)"
+    case .witness: "is fulfilled or overridden by \(end)"
     }
   }
 }
@@ -179,7 +183,7 @@ extension Explainer {
     let steps = others.compactMap { edge -> Step? in
       let state = isAlive[edge.from.index] ? "" : ", which is itself unused"
       let step = Step(
-        text: "\(graph.qualifiedTitle(of: edge.from))\(state), \(Self.words(of: edge.kind)) it",
+        text: "\(graph.qualifiedTitle(of: edge.from))\(state), \(Self.words(of: edge.kind, "it"))",
         place: Place(path: graph.path(of: edge), position: edge.position))
       return seen.insert(step).inserted ? step : nil
     }

@@ -23,8 +23,8 @@ struct HeldValues {
 
   /// What libraries call types of such values.
   private static let tokenEndings = [
-    "Cancellable", "Looper", "Monitor", "Observation", "Observer", "Subscription", "Task",
-    "TaskHandle", "WindowController",
+    "Cancellable", "Listener", "Looper", "Monitor", "Observation", "Observer", "Subscription",
+    "Task", "TaskHandle", "WindowController",
   ]
 
   /// Of a type, it tells of an object that sends as long as it lives (`ObjectPublisher`); of a
@@ -49,9 +49,16 @@ struct HeldValues {
   ]
 
   func isHeld(_ property: DeclarationID) -> Bool {
+    if isWeak(property) { return false }
     var open: Set<DeclarationID> = []
     return holdsToken(property, &open) || holdsAnyObject(property) || isReleased(property)
       || holdsListener(property) || holdsDelegate(property) || holdsObserved(property)
+      || holdsSender(property)
+  }
+
+  /// A weak property holds nothing.
+  private func isWeak(_ property: DeclarationID) -> Bool {
+    graph.declarations[property.index].flags.contains(.weak)
   }
 
   /// Whether the property's type says no more than that it holds an object: nothing else can be
@@ -59,22 +66,18 @@ struct HeldValues {
   private func holdsAnyObject(_ property: DeclarationID) -> Bool {
     let names = typeNames(of: property)
     return !names.isEmpty && names.allSatisfy { $0 == "AnyObject" }
-      && !graph.declarations[property.index].flags.contains(.weak)
   }
 
   /// Whether the property holds an object of ours that may be someone's delegate or data source.
   private func holdsDelegate(_ property: DeclarationID) -> Bool {
-    !graph.declarations[property.index].flags.contains(.weak)
-      && ownTypes(of: property).contains(where: delegates.contains)
+    ownTypes(of: property).contains(where: delegates.contains)
   }
 
   /// Whether the object around the property registers itself with what the property holds, where it
   /// gets that: `publisher.addObserver(self)`.
   private func holdsObserved(_ property: DeclarationID) -> Bool {
     let owner = graph.owner(of: property)
-    guard owner != .none, !graph.declarations[property.index].flags.contains(.weak),
-      mayBeObject(property)
-    else { return false }
+    guard owner != .none, mayBeObject(property) else { return false }
     let file = graph.file(of: property)
     let type = file.facts.names[graph.fact(of: property).type]
     let writers = Set(incoming[property].filter { $0.kind == .write }.map(\.from))
@@ -96,8 +99,7 @@ struct HeldValues {
   /// Whether the property holds an object of ours that is called back, as long as it is there, by
   /// something that does not hold it.
   private func holdsListener(_ property: DeclarationID) -> Bool {
-    guard !graph.declarations[property.index].flags.contains(.weak) else { return false }
-    return ownTypes(of: property).contains { type in
+    ownTypes(of: property).contains { type in
       var open: Set<DeclarationID> = []
       return [.class, .actor].contains(graph.declarations[type.index].kind)
         && (listens(type) || isToken(type, &open))
@@ -138,15 +140,31 @@ struct HeldValues {
     return saysNothing && Self.isTokenName(graph.name(of: property))
   }
 
+  /// Whether the property holds an object from outside that was made with a delegate: it calls that
+  /// one as long as it lives (`session = SessionConfiguration(delegate: self)`).
+  private func holdsSender(_ property: DeclarationID) -> Bool {
+    let types = Set(typeNames(of: property)).subtracting(ownTypes(of: property).map(graph.name))
+    if types.isEmpty { return false }
+    let file = graph.file(of: property)
+    let writers = Set(incoming[property].filter { $0.kind == .write }.map(\.from))
+    return file.facts.uses.contains { use in
+      guard use.declaration >= 0, use.flags.contains(.called),
+        types.contains(file.facts.names[use.name]),
+        file.facts.names[use.labels].contains("delegate:")
+      else { return false }
+      return writers.contains(DeclarationID(file.declarations.lowerBound + Int(use.declaration)))
+    }
+  }
+
   private static func isTokenType(_ name: String) -> Bool {
     tokenEndings.contains(where: name.hasSuffix)
       || name.hasSuffix(publisherEnding) && !publishingValues.contains(name)
   }
 
-  /// `observer`, `cancellables`, `refreshToken`
+  /// `observer`, `cancellables`, `refreshToken`, `menuDelegate`
   private static func isTokenName(_ name: String) -> Bool {
     let word = name.lowercased()
-    return (tokenEndings + ["Token"]).contains {
+    return (tokenEndings + ownedEndings + ["Token"]).contains {
       word.hasSuffix($0.lowercased()) || word.hasSuffix($0.lowercased() + "s")
     }
   }
@@ -158,7 +176,7 @@ struct HeldValues {
     let isObject = types.filter { graph.name(of: $0) == name }.allSatisfy {
       [.class, .actor, .protocol].contains(graph.declarations[$0.index].kind)
     }
-    return isObject && !graph.declarations[property.index].flags.contains(.weak)
+    return isObject
   }
 
   /// Types of the sources that a property's declaration names, by themselves or by aliases.
@@ -223,7 +241,7 @@ struct HeldValues {
       let declaration = graph.declarations[member.index]
       if declaration.kind == .deinitializer { return true }
       return declaration.kind == .property && declaration.flags.contains(.stored)
-        && !declaration.flags.contains(.static) && holdsToken(member, &open)
+        && declaration.flags.isDisjoint(with: [.static, .weak]) && holdsToken(member, &open)
     }
   }
 
@@ -249,9 +267,7 @@ struct HeldValues {
 
   /// Whether the property may have an object, and some code lets it go.
   private func isReleased(_ property: DeclarationID) -> Bool {
-    guard !graph.declarations[property.index].flags.contains(.weak), mayBeObject(property) else {
-      return false
-    }
+    guard mayBeObject(property) else { return false }
     return incoming[property].contains { edge in
       guard edge.kind == .write, edge.file >= 0 else { return false }
       return graph.files[Int(edge.file)].facts.uses.contains {

@@ -62,6 +62,7 @@ struct UnusedDeclarations: GraphCheck {
     var users: Set<DeclarationID> = []
     var items = 0
     var hasDoubtfulItems = false
+    var isOnlyImplemented = true
     for edge in analysis.incoming[id] {
       switch edge.kind {
       case .switchItem:
@@ -69,7 +70,9 @@ struct UnusedDeclarations: GraphCheck {
         hasDoubtfulItems = hasDoubtfulItems || edge.isDoubtful
       case .member, .witness: continue
       case .use, .write, .type, .defaultValue, .inheritance, .need:
-        if !graph.isInside(edge.from, of: id, extensions: .withItsType) { users.insert(edge.from) }
+        guard !graph.isInside(edge.from, of: id, extensions: .withItsType) else { continue }
+        users.insert(edge.from)
+        isOnlyImplemented = isOnlyImplemented && isImplementation(edge, in: graph)
       }
     }
     let refersToItself = analysis.incoming[id].contains {
@@ -78,7 +81,9 @@ struct UnusedDeclarations: GraphCheck {
     if !users.isEmpty {
       let names = users.sorted().prefix(3).map { "'\(graph.qualifiedName(of: $0))'" }
       let more = users.count > 3 ? " and \(users.count - 3) more" : ""
-      return "only unused code refers to it: \(names.joined(separator: ", "))\(more)"
+      let who =
+        isOnlyImplemented ? "its unused implementations or overrides refer" : "unused code refers"
+      return "only \(who) to it: \(names.joined(separator: ", "))\(more)"
     }
     // Without an index, an item may be of any enum that has a case of the name.
     if hasDoubtfulItems {
@@ -90,6 +95,13 @@ struct UnusedDeclarations: GraphCheck {
     }
     if graph.declarations[id.index].kind == .deinitializer { return "no instance is ever created" }
     return refersToItself ? "nothing else refers to it" : "nothing refers to it"
+  }
+
+  /// Whether an edge is that of a witness to its requirement, or of an override to what it
+  /// overrides.
+  private func isImplementation(_ edge: SourceGraph.Edge, in graph: SourceGraph) -> Bool {
+    edge.kind == .need && graph.fullName(of: edge.from) == graph.fullName(of: edge.to)
+      && graph.declarations[edge.from.index].kind == graph.declarations[edge.to.index].kind
   }
 
   private func confidence(

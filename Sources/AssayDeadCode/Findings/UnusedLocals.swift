@@ -22,6 +22,15 @@ struct UnusedLocals: GraphCheck {
     }
   }
 
+  /// Whether a local's name says that it holds what ends when nothing does: `cancellable`,
+  /// `titleObservation`.
+  private static func isSubscription(_ name: String) -> Bool {
+    let word = name.lowercased()
+    return ["cancellable", "observation", "subscription"].contains {
+      word.hasSuffix($0) || word.hasSuffix($0 + "s")
+    }
+  }
+
   private func finding(
     of local: UnusedLocalFact, in file: SourceGraph.File, _ analysis: Analysis
   ) -> Finding? {
@@ -36,6 +45,7 @@ struct UnusedLocals: GraphCheck {
       around = "\(analysis.graph.qualifiedName(of: id))."
     }
     let name = file.facts.names[local.name]
+    if !local.isSafeToRemove, Self.isSubscription(name) { return nil }
     let rule = local.isFunction ? DeadCodeRule.unusedLocalFunction : .unusedLocal
     let kind = local.isFunction ? "local function" : "local variable"
     return Finding(

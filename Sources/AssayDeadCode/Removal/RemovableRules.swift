@@ -14,6 +14,14 @@ package enum RemovableRules {
     }
   }
 
+  /// How many findings would be acted on if they were surer, where no rule is named.
+  static func unsure(_ findings: [Finding]) -> Int {
+    findings.count { finding in
+      DeadCodeRule(rawValue: finding.rule.rawValue)?.removal?.isDefault == true
+        && finding.confidence < .high
+    }
+  }
+
   package static func isRemovable(_ rule: DeadCodeRule) -> Bool { rule.removal != nil }
 
   /// All of them, by name, for help texts and errors.

@@ -57,6 +57,7 @@ package struct RemovalSession: Sendable {
     if !options.isForced, !options.isDryRun { try await tree.checkClean() }
     let result = try await scanner.scan()
     let findings = try selection(of: result.report.findings)
+    let unsure = options.rules.isEmpty ? RemovableRules.unsure(result.report.findings) : 0
     var removerOptions = Remover.Options()
     removerOptions.skipsInitialBuild = options.skipsInitialBuild
     removerOptions.verification = options.verification
@@ -70,11 +71,16 @@ package struct RemovalSession: Sendable {
     if options.isDryRun || options.asksFirst {
       show(try await UnifiedDiff.text(of: plan.edits, hasColor: options.hasColor))
     }
-    if options.isDryRun { return RemovalSummary(ofDryRun: plan) }
+    if options.isDryRun {
+      var summary = RemovalSummary(ofDryRun: plan)
+      summary.unsure = unsure
+      return summary
+    }
     // NB: no second look at the tree; the scan's build may have updated Package.resolved.
     if !options.isForced { try await tree.checkTracked(plan.edits.map(\.path)) }
     guard plan.edits.isEmpty || !options.asksFirst || confirm(plan) else { return nil }
-    let summary = try await remover.apply(planner, to: findings, graph: result.graph)
+    var summary = try await remover.apply(planner, to: findings, graph: result.graph)
+    summary.unsure = unsure
     scanner.progress("")
     return summary
   }

@@ -14,6 +14,8 @@ package struct RemovalSummary: Hashable, Sendable {
   package var builds: Int
   /// Nil where nothing was built.
   package var proof: RemovalProof?
+  /// Findings that are too unsure to be removed without their rules being named.
+  var unsure = 0
   private var isDryRun = false
 
   /// What a plan would do if every build succeeded.
@@ -38,8 +40,18 @@ package struct RemovalSummary: Hashable, Sendable {
       Counted.words(deletedFiles.count, "file") + " deleted",
     ]
     var text = "\(isDryRun ? "would remove" : "removed") " + counts.joined(separator: ", ")
-    guard !kept.isEmpty else { return text }
-    text += "; \(isDryRun ? "would keep" : "kept") \(kept.count):"
+    if !kept.isEmpty { text += keptText }
+    if unsure > 0 {
+      let findings = Counted.words(unsure, "finding")
+      text +=
+        "\nnot considered: \(findings) of less than high confidence; name a rule with --rule to "
+        + "remove its findings at any confidence"
+    }
+    return text
+  }
+
+  private var keptText: String {
+    var text = "; \(isDryRun ? "would keep" : "kept") \(kept.count):"
     for kept in kept {
       let location = kept.finding.location
       let place = location.focus ?? location.range?.start

@@ -17,6 +17,8 @@ struct SourceTexts {
   /// Tables whose strings may be looked up by any key (`ComputedTables`).
   private(set) var computedTables: Set<String> = []
   private(set) var assetPatterns = AssetPatterns()
+  /// Texts of data that have capitals, in lower case.
+  private var loweredData: Set<String> = []
   /// Files of other kinds, all of them.
   private(set) var others: [[UInt8]] = []
   private var runsOfOthers = ByteRuns()
@@ -27,6 +29,21 @@ struct SourceTexts {
   mutating func addOther(_ bytes: [UInt8]) {
     others.append(bytes)
     runsOfOthers.add(bytes)
+  }
+
+  /// The texts of a JSON file that are short enough for names.
+  mutating func addData(_ bytes: [UInt8]) {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    for text in bytes.split(separator: Self.quote)
+    where text.count <= 64 && text.contains(where: capitals.contains) {
+      loweredData.insert(String(decoding: text, as: UTF8.self).lowercased())
+    }
+  }
+
+  /// Whether data has a name in another case, and code may lower it:
+  /// `UIImage(named: company.name.lowercased())`.
+  func mayLower(_ name: String) -> Bool {
+    members.contains("lowercased") && loweredData.contains(name)
   }
 
   mutating func addSwift(_ bytes: [UInt8]) {

@@ -58,7 +58,9 @@ struct UnusedAssets {
   private func isUsed(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if Self.systemNames.contains(where: last.hasPrefix) { return true }
-    if texts.mayMake(name) || texts.mayMake(last) || texts.assetPatterns.mayMake(name) {
+    if texts.mayMake(name) || texts.mayMake(last) || texts.mayLower(last)
+      || texts.assetPatterns.mayMake(name)
+    {
       return true
     }
     return GeneratedSymbol.alternatives(of: name).contains { $0.allSatisfy(texts.members.contains) }

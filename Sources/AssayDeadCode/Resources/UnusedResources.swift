@@ -116,7 +116,9 @@ private struct ResourceSearch {
       if let bytes = bytes(path) { texts.addSwift(bytes) }
     }
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: Self.otherKinds)).sorted() {
-      if let bytes = bytes(path) { texts.addOther(Self.text(bytes, of: path)) }
+      guard let bytes = bytes(path) else { continue }
+      texts.addOther(Self.text(bytes, of: path))
+      if path.hasSuffix(".json") { texts.addData(bytes) }
     }
     return texts
   }

@@ -84,7 +84,7 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   /// A failable initializer, or any initializer that another one must call.
   static let failable = DeclarationFlags(bit: 43)
   static let hasGenericParameters = DeclarationFlags(bit: 44)
-  /// An extension with a `where` clause.
+  /// An extension with a `where` clause, or of a type with generic arguments (`Box<Int>`).
   static let constrained = DeclarationFlags(bit: 45)
   /// Has `willSet` or `didSet`.
   static let observed = DeclarationFlags(bit: 46)

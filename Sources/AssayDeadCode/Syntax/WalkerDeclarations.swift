@@ -51,7 +51,9 @@ extension FactsWalker {
     var names = extendedNames(type)
     if names.fullName == .empty { names.fullName = names.name }
     var flags: DeclarationFlags = []
-    if node.child(ExtensionDeclChild.genericWhereClause) != nil { flags.insert(.constrained) }
+    if node.child(ExtensionDeclChild.genericWhereClause) != nil || statesArguments(type) {
+      flags.insert(.constrained)
+    }
     if text(from: node.offset, to: node.contentStart).firstRange(of: "sourcery:".utf8) != nil {
       flags.insert(.annotated)
     }
@@ -66,6 +68,17 @@ extension FactsWalker {
     node.kind == .protocolDecl
       ? node.child(ProtocolDeclChild.primaryAssociatedTypeClause) != nil
       : node.child(TypeDeclChild.genericParameterClause) != nil
+  }
+
+  /// Whether an extended type is written with its generic arguments: `Box<Int>`, `[Int]`, `Int?`.
+  private func statesArguments(_ type: Node) -> Bool {
+    switch type.kind {
+    case .identifierType: type.child(IdentifierTypeChild.genericArgumentClause) != nil
+    case .memberType:
+      type.child(MemberTypeChild.genericArgumentClause) != nil
+        || type.child(MemberTypeChild.baseType).map(statesArguments) ?? false
+    default: true
+    }
   }
 
   private func memberBlock(of node: Node) -> Node? {

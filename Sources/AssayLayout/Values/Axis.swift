@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A direction of layout.
-public enum Axis: String, Codable, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Codable, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// An axis.
   case horizontal, vertical
 
   /// A set of axes.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The axes as bits.
     public let rawValue: UInt8
     /// Creates a set from its bits.

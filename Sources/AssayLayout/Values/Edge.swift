@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// An edge in reading direction.
-public enum Edge: String, Codable, Hashable, Sendable, CaseIterable {
+public enum Edge: String, Codable, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// An edge. Leading is where lines begin.
   case top, leading, bottom, trailing
 
   /// A set of edges.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The edges as bits.
     public let rawValue: UInt8
     /// Creates a set from its bits.

@@ -50,8 +50,8 @@ public struct EnvironmentValues: Sendable {
   package var isItalic = false
   package var fontDesign: Font.Design?
   package var hasMonospacedDigits = false
-  package var isUnderlined = false
-  package var isStruckThrough = false
+  package var underline = TextLine(isDrawn: false)
+  package var strikethrough = TextLine(isDrawn: false)
   package var kerning: Double = 0
   package var tracking: Double = 0
   package var baselineOffset: Double = 0
@@ -74,6 +74,9 @@ public struct EnvironmentValues: Sendable {
   package var foregroundStyle: StyleNode?
   /// The style that levels such as `.secondary` are levels of; nil for the label colors.
   package var baseForegroundStyle: StyleNode?
+  /// The second and the third level of the foreground where they are given; empty for levels that
+  /// follow from the first.
+  package var foregroundLevels: [StyleNode] = []
   /// nil for the accent color.
   package var tint: Color?
   /// nil for that of the asset catalog, or the blue of the system.
@@ -82,6 +85,8 @@ public struct EnvironmentValues: Sendable {
   package var backgroundStyle: StyleNode?
   /// Variants of symbols, each once.
   package var symbolVariantNames: Set<String> = []
+  /// nil for one color, or for that of each level of the foreground where several are given.
+  package var symbolMode: SymbolMode?
   /// The size of symbols beside their text.
   public var imageScale: EnvironmentValues.ImageScale = .medium
   /// Why content is replaced by blocks; empty for content as it is.

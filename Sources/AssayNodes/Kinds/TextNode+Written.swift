@@ -138,8 +138,8 @@ extension TextNode.Piece {
     style.isItalic = try map.take("italic") { try $0.bool() }
     style.hasMonospacedDigits = try map.take("monospacedDigit") { try $0.bool() }
     style.foreground = try map.take("foregroundStyle", StyleNode.read)
-    style.isUnderlined = try map.take("underline") { try $0.bool() }
-    style.isStruckThrough = try map.take("strikethrough") { try $0.bool() }
+    style.underline = try map.take("underline", TextLine.read)
+    style.strikethrough = try map.take("strikethrough", TextLine.read)
     style.kerning = try map.take("kerning") { try $0.number() }
     style.tracking = try map.take("tracking") { try $0.number() }
     style.baselineOffset = try map.take("baselineOffset") { try $0.number() }
@@ -160,8 +160,8 @@ extension TextNode.Piece {
     map.put("italic", style.isItalic.map { .bool($0) })
     map.put("monospacedDigit", style.hasMonospacedDigits.map { .bool($0) })
     map.put("foregroundStyle", style.foreground?.written)
-    map.put("underline", style.isUnderlined.map { .bool($0) })
-    map.put("strikethrough", style.isStruckThrough.map { .bool($0) })
+    map.put("underline", style.underline?.written)
+    map.put("strikethrough", style.strikethrough?.written)
     map.put("kerning", style.kerning)
     map.put("tracking", style.tracking)
     map.put("baselineOffset", style.baselineOffset)
@@ -187,8 +187,8 @@ extension TextNode {
 
   private static let pieceStyle: [(String, ValueForm)] = [
     ("font", .font), ("fontWeight", .weight), ("italic", .boolean),
-    ("monospacedDigit", .boolean), ("foregroundStyle", .style), ("underline", .boolean),
-    ("strikethrough", .boolean), ("kerning", .number), ("tracking", .number),
+    ("monospacedDigit", .boolean), ("foregroundStyle", .style), ("underline", .line),
+    ("strikethrough", .line), ("kerning", .number), ("tracking", .number),
     ("baselineOffset", .number),
   ]
 

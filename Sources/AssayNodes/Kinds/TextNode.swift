@@ -53,8 +53,8 @@ package struct TextPieceStyle: Hashable, Sendable {
   package var isItalic: Bool?
   package var hasMonospacedDigits: Bool?
   package var foreground: StyleNode?
-  package var isUnderlined: Bool?
-  package var isStruckThrough: Bool?
+  package var underline: TextLine?
+  package var strikethrough: TextLine?
   /// In points.
   package var kerning: Double?
   package var tracking: Double?

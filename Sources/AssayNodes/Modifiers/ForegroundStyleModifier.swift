@@ -2,31 +2,81 @@
 
 package import AssayDocuments
 
-/// `foregroundStyle(_:)`: the style of texts, symbols and shapes inside.
+/// `foregroundStyle(_:_:_:)`: the style of texts, symbols and shapes inside, and its levels.
 package struct ForegroundStyleModifier: ModifierDescription {
   package static let name = "foregroundStyle"
   package static let example = ForegroundStyleModifier(style: .color(.red))
-  package static let form = ModifierForm(.text, .style)
+  package static let form = ModifierForm(
+    .text, .style, options: ["secondary": .style, "tertiary": .style],
+    guide: """
+      - foregroundStyle: red
+      - {foregroundStyle: yellow, secondary: cyan}
+      """)
 
   package var style: StyleNode
+  /// What `secondary` stands for inside; nil for a level of the style.
+  package var secondary: StyleNode?
+  /// What `tertiary` stands for inside, where `secondary` is given.
+  package var tertiary: StyleNode?
 
-  package static func read(_ reader: inout ModifierReader) throws -> Self {
-    ForegroundStyleModifier(style: try StyleNode.read(reader.value))
+  package init(style: StyleNode, secondary: StyleNode? = nil, tertiary: StyleNode? = nil) {
+    self.style = style
+    self.secondary = secondary
+    self.tertiary = secondary == nil ? nil : tertiary
   }
 
-  package func written() -> DocumentValue { Self.written(style.written) }
+  package static func read(_ reader: inout ModifierReader) throws -> Self {
+    let style = try StyleNode.read(reader.value)
+    let secondary = try reader.map.take("secondary", StyleNode.read)
+    let tertiary = try reader.map.take("tertiary", StyleNode.read)
+    if secondary == nil, tertiary != nil {
+      throw DocumentError("'tertiary' needs 'secondary' beside it", at: reader.whole.mark)
+    }
+    return ForegroundStyleModifier(style: style, secondary: secondary, tertiary: tertiary)
+  }
+
+  package func written() -> DocumentValue {
+    var map = MapWriter()
+    map.put("secondary", secondary?.written)
+    map.put("tertiary", tertiary?.written)
+    return Self.written(style.written, map)
+  }
 
   package var effect: ModifierEffect {
     .environment(naming: style) {
+      // Levels that are given are levels of the style around, not of themselves.
+      let levels = [secondary, tertiary].compactMap(\.self).map { [values = $0] style in
+        values.outside(style)
+      }
       // A level is a level of the style around it; any other style starts over.
-      if case .hierarchical = style {} else { $0.baseForegroundStyle = style }
+      if case .hierarchical = style {
+        if !levels.isEmpty { $0.foregroundLevels = levels }
+      } else {
+        $0.baseForegroundStyle = style
+        $0.foregroundLevels = levels
+      }
       $0.foregroundStyle = style
     }
   }
 }
 
+extension EnvironmentValues {
+  /// A style as it is outside of the levels that it becomes one of.
+  fileprivate func outside(_ style: StyleNode) -> StyleNode {
+    guard case .hierarchical(let level) = style else { return style }
+    if foregroundLevels.indices.contains(level - 1) { return foregroundLevels[level - 1] }
+    guard let base = baseForegroundStyle else {
+      return .color(Color(base: .hierarchical(level)))
+    }
+    return level == 0 ? base : .faded(base, StyleNode.opacity(ofLevel: level))
+  }
+}
+
 extension ModifierNode {
-  package static func foregroundStyle(_ style: StyleNode) -> ModifierNode {
-    ModifierNode(ForegroundStyleModifier(style: style))
+  package static func foregroundStyle(
+    _ style: StyleNode, _ secondary: StyleNode? = nil, _ tertiary: StyleNode? = nil
+  ) -> ModifierNode {
+    ModifierNode(
+      ForegroundStyleModifier(style: style, secondary: secondary, tertiary: tertiary))
   }
 }

@@ -2,27 +2,38 @@
 
 package import AssayDocuments
 
-/// `strikethrough(_:)`: a line in the color of the text.
+/// `strikethrough(_:pattern:color:)`.
 package struct StrikethroughModifier: ModifierDescription {
   package static let name = "strikethrough"
-  package static let example = StrikethroughModifier(isStruckThrough: true)
-  package static let form = ModifierForm(.text, .boolean)
+  package static let example = StrikethroughModifier(line: TextLine())
+  package static let form = ModifierForm(
+    .text, .line,
+    guide: """
+      - strikethrough
+      - strikethrough: {pattern: dash, color: red}
+      """)
 
-  package var isStruckThrough: Bool
+  package var line: TextLine
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    StrikethroughModifier(isStruckThrough: try reader.flag())
+    StrikethroughModifier(line: try reader.main.map(TextLine.read) ?? TextLine())
   }
 
-  package func written() -> DocumentValue { Self.flag(isStruckThrough) }
+  package func written() -> DocumentValue {
+    line == TextLine() ? Self.bare : Self.written(line.written)
+  }
 
   package var effect: ModifierEffect {
-    .environment { $0.isStruckThrough = isStruckThrough }
+    .environment(naming: line.style) { $0.strikethrough = line }
   }
 }
 
 extension ModifierNode {
   package static func strikethrough(_ isStruckThrough: Bool) -> ModifierNode {
-    ModifierNode(StrikethroughModifier(isStruckThrough: isStruckThrough))
+    strikethrough(TextLine(isDrawn: isStruckThrough))
+  }
+
+  package static func strikethrough(_ line: TextLine) -> ModifierNode {
+    ModifierNode(StrikethroughModifier(line: line))
   }
 }

@@ -2,34 +2,49 @@
 
 package import AssayDocuments
 
-/// `symbolRenderingMode(_:)`, of which only `monochrome` is drawn.
+/// `symbolRenderingMode(_:)`: how the layers of symbols are colored; nil for the default way.
 package struct SymbolRenderingModeModifier: ModifierDescription {
   package static let name = "symbolRenderingMode"
-  package static let example = SymbolRenderingModeModifier(mode: "hierarchical")
-  package static let form = ModifierForm(.text, .string)
+  package static let example = SymbolRenderingModeModifier(mode: .hierarchical)
+  package static let form = ModifierForm(
+    .text, .optional(.words(SymbolMode.self)),
+    note: """
+      `symbolRenderingMode` colors symbols of one layer, and signs in filled forms such as \
+      `plus.circle.fill`. Of other symbols it is reported as a note.
+      """)
 
-  package var mode: String
-
-  package init(mode: String) { self.mode = mode }
+  package var mode: SymbolMode?
 
   package static func read(_ reader: inout ModifierReader) throws -> Self {
-    SymbolRenderingModeModifier(mode: try reader.value.string())
+    SymbolRenderingModeModifier(mode: try reader.value.optional { try $0.word("mode") })
   }
 
-  package func written() -> DocumentValue { Self.written(.string(mode)) }
-
-  package var effect: ModifierEffect {
-    notDrawn.map { .notDrawn($0) } ?? .environment { _ in }
+  package func written() -> DocumentValue {
+    Self.written(mode.map { .string($0.rawValue) } ?? .null)
   }
 
-  /// What is not drawn, for a report; nil for the mode that is drawn.
-  package var notDrawn: String? {
-    mode == "monochrome" ? nil : "the symbol rendering mode '\(mode)'"
-  }
+  package var effect: ModifierEffect { .environment { $0.symbolMode = mode } }
 }
 
 extension ModifierNode {
-  package static func symbolRenderingMode(_ mode: String) -> ModifierNode {
+  package static func symbolRenderingMode(_ mode: SymbolMode?) -> ModifierNode {
     ModifierNode(SymbolRenderingModeModifier(mode: mode))
+  }
+}
+
+/// How the layers of symbols are colored.
+package enum SymbolMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case monochrome, hierarchical, palette, multicolor
+
+  /// What is not drawn of a symbol in this mode, for a report.
+  package func undrawn(of symbol: String) -> String {
+    "the symbol rendering mode '\(rawValue)' of '\(symbol)'"
+  }
+}
+
+extension EnvironmentValues {
+  /// The way that symbols are colored: several styles of the foreground are a palette.
+  package var effectiveSymbolMode: SymbolMode {
+    symbolMode ?? (foregroundLevels.isEmpty ? .monochrome : .palette)
   }
 }

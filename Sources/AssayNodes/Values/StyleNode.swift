@@ -22,6 +22,16 @@ package indirect enum StyleNode: Hashable, Sendable {
   /// A style that is laid over what is behind it in another way.
   case blended(StyleNode, LayerBlendMode)
 
+  /// How opaque a level of a style other than the label colors is: that style, fainter.
+  package static func opacity(ofLevel level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    default: 0.18
+    }
+  }
+
   /// The style without shadows and blend modes.
   package var plain: StyleNode {
     switch self {

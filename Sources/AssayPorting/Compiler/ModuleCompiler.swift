@@ -147,11 +147,16 @@ struct SwiftModuleCompiler: ModuleCompiler {
   }
 
   /// Writes the symbol graph of Assay's views, which has their documentation.
+  ///
+  /// Without what types inherit: each view would have each modifier again (309 MB and 10 s of CPU
+  /// against 15 MB and 1.5 s).
   func writeSymbolGraph(of module: String) async throws -> [UInt8] {
     let outcome = try await ToolProcess.run(
       FilePaths.join(FilePaths.parent(of: kit.compiler), "swift-symbolgraph-extract"),
-      ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]
-        + kit.graphArguments)
+      [
+        "-module-name", module, "-output-dir", folder, "-minimum-access-level", "public",
+        "-skip-synthesized-members", "-skip-inherited-docs",
+      ] + kit.graphArguments)
     guard outcome.status == 0 else {
       throw PortError.unreadableModule(module, output: outcome.lastLines)
     }

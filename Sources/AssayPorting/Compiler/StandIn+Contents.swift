@@ -66,7 +66,9 @@ extension StandIn {
     "CoreMotion": Contents(source: motion),
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),
-    "CoreText": Contents(source: coreText),
+    "CoreText": Contents(hasViews: true, source: coreText),
+    // The names of motions are in AssayViews, because SwiftUI hands them on.
+    "Symbols": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
     "Darwin": Contents(comesAlong: true, source: mach),
     // The part of SwiftUI that Xcode's completion imports by its name.
     "SwiftUICore": Contents(hasViews: true, source: "@_exported import AssayViews\n"),

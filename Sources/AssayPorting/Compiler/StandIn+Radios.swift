@@ -244,46 +244,4 @@ extension StandIn {
     }
 
     """
-
-  /// The fonts of an app are found in its resources.
-  static let coreText = """
-    @_exported import Foundation
-
-    public typealias CFURL = URL
-    public typealias CFError = NSError
-    open class CFData: NSObject {}
-    public final class CGDataProvider {
-      public init?(data: Data) { return nil }
-      public init?(data: NSData) { return nil }
-      public init?(data: CFData) { return nil }
-      public init?(url: CFURL) { return nil }
-      public init?(filename: UnsafePointer<CChar>) { return nil }
-    }
-    public final class CGFont {
-      public var postScriptName: String? { nil }
-      public var fullName: String? { nil }
-      public init?(_ provider: CGDataProvider) { return nil }
-      public init?(_ name: String) { return nil }
-    }
-    @discardableResult
-    public func CTFontManagerRegisterGraphicsFont(
-      _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-    ) -> Bool { true }
-    @discardableResult
-    public func CTFontManagerUnregisterGraphicsFont(
-      _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-    ) -> Bool { true }
-    public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
-    @discardableResult
-    public func CTFontManagerRegisterFontsForURL(
-      _ url: CFURL, _ scope: CTFontManagerScope,
-      _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-    ) -> Bool { true }
-    @discardableResult
-    public func CTFontManagerUnregisterFontsForURL(
-      _ url: CFURL, _ scope: CTFontManagerScope,
-      _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-    ) -> Bool { true }
-
-    """
 }

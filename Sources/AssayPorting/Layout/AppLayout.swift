@@ -47,7 +47,10 @@ package struct AppLayout: Hashable, Sendable {
     let files = PosixFileSystem()
     var root = FilePaths.absolute(folder)
     guard try files.kind(of: root) == .folder else { throw PortError.missingFolder(folder) }
-    if root.hasSuffix(".xcodeproj") { root = FilePaths.parent(of: root) }
+    if root.hasSuffix(".xcodeproj") {
+      _ = try XcodeProject.portable(root)
+      root = FilePaths.parent(of: root)
+    }
     let given = root
     if root == FilePaths.absolute(folder) { root = try projectFolder(in: root, shown: folder) }
     let names = try files.names(inFolder: root)
@@ -55,7 +58,7 @@ package struct AppLayout: Hashable, Sendable {
     if try LooseModules.isTuistProject(root, names: names) {
       layout = try looseLayout(root)
       try await addLocalPackages(to: &layout, below: root)
-    } else if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }),
+    } else if let project = try SourceWalk.xcodeProject(in: root, names: names),
       let found = try await xcodeLayout(root: root, project: project)
     {
       layout = found
@@ -131,11 +134,9 @@ package struct AppLayout: Hashable, Sendable {
   /// The folder itself where it has a project or none is below; the one below that has one.
   private static func projectFolder(in root: String, shown: String) throws -> String {
     let files = PosixFileSystem()
-    func isProject(_ name: String) -> Bool {
-      name == "Package.swift" || name.hasSuffix(".xcodeproj")
-    }
     let names = try files.names(inFolder: root)
-    guard !names.contains(where: isProject),
+    guard !names.contains("Package.swift"),
+      try SourceWalk.xcodeProject(in: root, names: names) == nil,
       try !LooseModules.isTuistProject(root, names: names)
     else { return root }
     let found = try SourceWalk.projects(below: root)
@@ -143,7 +144,7 @@ package struct AppLayout: Hashable, Sendable {
     if found.count < 2 { return found.first ?? root }
     // The only Xcode project is meant where it names each package beside it as its own.
     let projects = try found.compactMap { folder in
-      try files.names(inFolder: folder).first { $0.hasSuffix(".xcodeproj") }
+      try SourceWalk.xcodeProject(in: folder, names: files.names(inFolder: folder))
         .map { (folder: folder, path: FilePaths.join(folder, $0)) }
     }
     if let only = projects.first, projects.count == 1 {

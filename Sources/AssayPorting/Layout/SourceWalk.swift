@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayXcode
 
 /// Walks through an app's folders for sources and resources.
 enum SourceWalk {
@@ -111,23 +112,33 @@ enum SourceWalk {
   /// Folders below that have an Xcode project or a Package.swift, relative, without those inside
   /// of others.
   static func projects(below root: String) throws -> [String] {
-    try folders(below: root) { names in
-      names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
+    try folders(below: root) { folder, names in
+      try names.contains("Package.swift") || xcodeProject(in: folder, names: names) != nil
     }
   }
 
   /// Folders below that have an Xcode project, relative.
   static func xcodeProjects(below root: String) throws -> [String] {
-    try folders(below: root) { $0.contains { $0.hasSuffix(".xcodeproj") } }
+    try folders(below: root) { try xcodeProject(in: $0, names: $1) != nil }
+  }
+
+  /// The name of a folder's first Xcode project. One whose file is not there, as where only a
+  /// user's settings are kept and a generator makes the rest, is none.
+  static func xcodeProject(in folder: String, names: [String]) throws -> String? {
+    try names.first { name in
+      guard name.hasSuffix(".xcodeproj") else { return false }
+      let file = XcodeProject.file(inProject: FilePaths.join(folder, name))
+      return try PosixFileSystem().kind(of: file) == .file
+    }
   }
 
   /// Folders below that have a Package.swift, relative.
   static func localPackages(below root: String) throws -> [String] {
-    try folders(below: root) { $0.contains("Package.swift") }
+    try folders(below: root) { $1.contains("Package.swift") }
   }
 
   private static func folders(
-    below root: String, where isFound: ([String]) -> Bool
+    below root: String, where isFound: (_ folder: String, _ names: [String]) throws -> Bool
   ) throws -> [String] {
     let files = PosixFileSystem()
     var result: [String] = []
@@ -135,7 +146,7 @@ enum SourceWalk {
     while let relative = open.popLast() {
       let folder = relative.isEmpty ? root : FilePaths.join(root, relative)
       let names = try files.names(inFolder: folder)
-      if !relative.isEmpty, isFound(names) {
+      if try !relative.isEmpty && isFound(folder, names) {
         result.append(relative)
         continue
       }

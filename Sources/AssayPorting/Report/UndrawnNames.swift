@@ -44,10 +44,10 @@ struct UndrawnNames: Hashable, Sendable {
         drawn.insert(name)
         continue
       }
-      if names[name] == nil {
-        let sentence = text.dropFirst(Self.mark.count).prefix { $0 != "." }
-        names[name] = Name(isMember: isMember, note: String(sentence))
-      }
+      let note = String(text.dropFirst(Self.mark.count).prefix { $0 != "." })
+      // Of several forms the first by its words, whatever order the compiler wrote them in.
+      if let known = names[name], known.note <= note { continue }
+      names[name] = Name(isMember: isMember, note: note)
     }
     for name in drawn { names[name] = nil }
   }

@@ -25,10 +25,7 @@ struct TextDrawing: Drawing {
         }
         runs.append(moved)
       }
-      for bar in line.decorations {
-        bars.append(
-          .fill(.rectangle(context.grid.round(bar.rect.offset(by: origin))), .color(bar.color)))
-      }
+      bars += line.decorations.map { drawn($0, at: origin, context.grid) }
     }
     bars += layout.lines.flatMap(\.attachments).flatMap { image -> [DisplayItem] in
       var inner = context
@@ -40,6 +37,18 @@ struct TextDrawing: Drawing {
       string: text.string, frame: context.frame, runs: runs, isTruncated: layout.isTruncated)
     let items = [.text(item)] + bars
     return text.paint.map { styles.decorated(items, $0) } ?? items
+  }
+
+  private func drawn(
+    _ bar: TextLayout.Decoration, at origin: Point, _ grid: PixelGrid
+  ) -> DisplayItem {
+    let rect = grid.round(bar.rect.offset(by: origin))
+    guard !bar.dash.isEmpty else { return .fill(.rectangle(rect), .color(bar.color)) }
+    let path = Path([
+      .move(Point(x: rect.minX, y: rect.midY)), .line(Point(x: rect.maxX, y: rect.midY)),
+    ])
+    let style = StrokeStyle(lineWidth: rect.height, dash: bar.dash, dashPhase: bar.dashPhase)
+    return .stroke(.path(path), .color(bar.color), style)
   }
 }
 

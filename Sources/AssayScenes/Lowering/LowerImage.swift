@@ -106,6 +106,8 @@ extension SceneTree {
       return nil
     }
     noteUndrawn(symbol, name)
+    let mode = environment.values.effectiveSymbolMode
+    if mode != .monochrome { notes.add(.notDrawn(mode.undrawn(of: name))) }
     let styles = StyleResolver(environment)
     let isOriginal = node.renderingMode == .original
     let drawing: any Drawing =
@@ -149,10 +151,15 @@ extension SceneTree {
     // A resizable symbol fills its frame without the margins that it keeps beside text.
     let symbol = node.isResizable ? found.trimmed : found
     if symbol.fidelity == .approximate { notes.add(.approximateSymbol(name)) }
+    let palette = SymbolPalette(
+      found, named: name, mode: environment.values.effectiveSymbolMode,
+      foreground: styles.foreground, styles: styles)
+    for code in palette.notes(styles) { notes.add(code) }
     let drawing: any Drawing =
       environment.isRedacted
       ? redaction(styles)
-      : SymbolDrawing(symbol: symbol, name: name, style: styles.foreground, styles: styles)
+      : SymbolDrawing(
+        symbol: symbol, name: name, style: palette.sign, formStyle: palette.form, styles: styles)
     let grid = environment.grid
     let box = Size(width: grid.ceil(symbol.size.width), height: grid.ceil(symbol.size.height))
     let layout: any UncachedLayout =

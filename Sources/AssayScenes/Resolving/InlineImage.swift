@@ -56,12 +56,17 @@ struct InlineImageFinder {
       return nil
     }
     if symbol.fidelity == .approximate { notes.add(.approximateSymbol(name)) }
+    let styles = StyleResolver(environment)
+    let palette = SymbolPalette(
+      symbol, named: name, mode: environment.values.effectiveSymbolMode, foreground: style,
+      styles: styles)
+    for code in palette.notes(styles) { notes.add(code) }
     return InlineImage(
       attachment: TextRequest.Attachment(
         width: symbol.size.width, height: symbol.size.height, ascent: symbol.baseline,
         growsLine: false),
       drawing: SymbolDrawing(
-        symbol: symbol, name: name, style: style, styles: StyleResolver(environment)))
+        symbol: symbol, name: name, style: palette.sign, formStyle: palette.form, styles: styles))
   }
 
   /// A picture stands on the baseline.

@@ -15,6 +15,7 @@ struct StyleResolver {
   private let ownTint: Color?
   private let ownAccent: Color?
   private let baseForeground: StyleNode?
+  private let foregroundLevels: [StyleNode]
   private let ownBackground: StyleNode?
   private let pictures: PictureFinder
   private let surface: String
@@ -31,6 +32,7 @@ struct StyleResolver {
     ownTint = environment.values.tint
     ownAccent = environment.values.accentColor
     baseForeground = environment.values.baseForegroundStyle
+    foregroundLevels = environment.values.foregroundLevels
     ownBackground = environment.values.backgroundStyle
     pictures = PictureFinder(environment)
     surface = environment.surface
@@ -70,7 +72,8 @@ struct StyleResolver {
     case .faded(let style, _), .blended(let style, _): unknownNames(style)
     case .shadowed(let style, let shadow):
       unknownNames(style) + [shadow.color].compactMap { $0.missingAssetName(in: assets) }
-    case .hierarchical, .tint, .background, .material, .image: []
+    case .hierarchical(let level): ownLevel(level).map(unknownNames) ?? []
+    case .tint, .background, .material, .image: []
     }
   }
 
@@ -97,11 +100,12 @@ struct StyleResolver {
     case .linearGradient(let gradient):
       return .linearGradient(self.gradient(gradient, in: frame))
     case .hierarchical(let level):
+      if let own = ownLevel(level) { return paint(own, in: frame) }
       guard let base = baseForeground else {
         return .color(
           SystemColors.hierarchical(level, appearance.colorAppearance, style: interfaceStyle))
       }
-      return faded(paint(base, in: frame), by: Self.levelOpacity(level))
+      return faded(paint(base, in: frame), by: StyleNode.opacity(ofLevel: level))
     case .tint:
       return .color(tint)
     case .background:
@@ -139,14 +143,16 @@ struct StyleResolver {
     return Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * unit.y)
   }
 
-  /// Levels of a style other than the label colors are that style, fainter.
-  private static func levelOpacity(_ level: Int) -> Double {
-    switch level {
-    case ...0: 1
-    case 1: 0.5
-    case 2: 0.25
-    default: 0.18
-    }
+  /// A level of the foreground that is given.
+  private func ownLevel(_ level: Int) -> StyleNode? {
+    foregroundLevels.indices.contains(level - 1) ? foregroundLevels[level - 1] : nil
+  }
+
+  /// A level of a style for a layer of a symbol: one that is given, or the style, fainter.
+  func level(_ level: Int, of style: StyleNode) -> StyleNode {
+    if let own = ownLevel(level) { return own }
+    if case .hierarchical(0) = style { return .hierarchical(level) }
+    return .faded(style, StyleNode.opacity(ofLevel: level))
   }
 
   private func faded(_ paint: Paint, by opacity: Double) -> Paint {

@@ -49,6 +49,11 @@ struct TextResolver {
       }
       let foreground = piece.style.foreground ?? styles.foreground
       for code in styles.unknownColors(foreground) { notes.add(code) }
+      let lines = (piece.style.underline, piece.style.strikethrough)
+      // A line of the environment is reported where it is set.
+      for color in [lines.0?.color, lines.1?.color].compactMap(\.self) {
+        for code in styles.unknownColors(.color(color)) { notes.add(code) }
+      }
       var image: InlineImage?
       if let node = piece.image {
         image = inlineImage(node, font.descriptor.size, foreground, &notes)
@@ -63,8 +68,8 @@ struct TextResolver {
           tracking: (piece.style.tracking ?? piece.style.kerning
             ?? (values.tracking != 0 ? values.tracking : values.kerning))
             + environment.look.trackingPerEm * font.descriptor.size,
-          isUnderlined: piece.style.isUnderlined ?? values.isUnderlined,
-          isStruckThrough: piece.style.isStruckThrough ?? values.isStruckThrough,
+          underline: line(lines.0 ?? values.underline, styles),
+          strikethrough: line(lines.1 ?? values.strikethrough, styles),
           baselineOffset: piece.style.baselineOffset ?? values.baselineOffset,
           attachment: image?.attachment))
       if let leading = font.leading {
@@ -82,6 +87,11 @@ struct TextResolver {
     return ResolvedText(
       request: request, string: words, paint: gradient(node, styles), spacing: spacing,
       spacingAbove: Self.spacingAbove(runs), smoothing: environment.look.smoothing, images: images)
+  }
+
+  private func line(_ line: TextLine, _ styles: StyleResolver) -> TextRequest.Line? {
+    guard line.isDrawn else { return nil }
+    return TextRequest.Line(pattern: line.pattern, color: line.color.map(styles.color))
   }
 
   /// UIKit sets the footers of lists: the lines of a label are whole pixels apart, rounded down.
@@ -113,7 +123,7 @@ struct TextResolver {
     var style = style
     if markdown.isStrong { style.weight = .bold }
     if markdown.isEmphasized { style.isItalic = true }
-    if markdown.isStruckThrough { style.isStruckThrough = true }
+    if markdown.isStruckThrough { style.strikethrough = TextLine() }
     if markdown.isCode {
       var font = style.font ?? environment.values.font ?? .body
       font.design = font.design == .boxes ? .boxes : .monospaced

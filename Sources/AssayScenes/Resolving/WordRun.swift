@@ -29,8 +29,8 @@ extension TextPieceStyle {
     result.isItalic = isItalic ?? other.isItalic
     result.hasMonospacedDigits = hasMonospacedDigits ?? other.hasMonospacedDigits
     result.foreground = foreground ?? other.foreground
-    result.isUnderlined = isUnderlined ?? other.isUnderlined
-    result.isStruckThrough = isStruckThrough ?? other.isStruckThrough
+    result.underline = underline ?? other.underline
+    result.strikethrough = strikethrough ?? other.strikethrough
     result.kerning = kerning ?? other.kerning
     result.tracking = tracking ?? other.tracking
     result.baselineOffset = baselineOffset ?? other.baselineOffset

@@ -33,7 +33,7 @@ struct SnapshotAssertion {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> AssertionFailure? {
     do {
-      return try AssertionScope.$file.withValue("\(place.file)") {
+      return try AssertionScope.run(in: place.file) {
         let value = try value()
         return try compare(
           Waiter.wait(seconds: timeout) { strategy.snapshot(value) }, as: strategy)
@@ -49,7 +49,7 @@ struct SnapshotAssertion {
     isolation: isolated (any Actor)? = #isolation
   ) async -> AssertionFailure? {
     do {
-      return try await AssertionScope.$file.withValue("\(place.file)") {
+      return try await AssertionScope.run(in: place.file) {
         let value = try await value()
         let format = try await Waiter.value(seconds: timeout) { strategy.snapshot(value) }
         return try compare(format, as: strategy)

@@ -43,3 +43,9 @@ extension SnapshotTestingConfiguration {
     }
   }
 }
+
+@available(*, deprecated, message: "Use '.default' instead of 'nil'.")
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// Creates `default`, as swift-snapshot-testing does.
+  public init(nilLiteral: ()) { self = .default }
+}

@@ -14,6 +14,14 @@ public var isRecording: Bool {
   set { GlobalSettings.record = newValue ? .all : nil }
 }
 
+/// Whether references are written whether or not they match: `isRecording`, by its first name in
+/// swift-snapshot-testing.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}
+
 /// The command that failure messages name for two files.
 ///
 /// Prefer `withSnapshotTesting(diffTool:)` and the `.snapshots` trait: this setting applies to all

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(ObjectiveC)
-  public import Foundation
+  public import AssayViews
+  internal import Foundation
 
   /// A file of a failure, by its name in XCTest, which has no attachments on this system.
   ///
@@ -12,8 +13,18 @@
   /// attachment.name = "table.txt"
   /// ```
   public final class XCTAttachment {
+    /// How long XCTest keeps a file; here without effect, because a file of a failure is kept.
+    public enum Lifetime: Int, Sendable {
+      /// Until a test passes.
+      case deleteOnSuccess
+      /// Always.
+      case keepAlways
+    }
+
     /// The name of the file; nil for a number.
     public var name: String?
+    /// Without effect, because a file of a failure is kept.
+    public var lifetime = Lifetime.deleteOnSuccess
     private let data: Data
     private let type: String
 
@@ -21,6 +32,22 @@
     public init(data: Data, uniformTypeIdentifier: String = "public.data") {
       self.data = data
       self.type = uniformTypeIdentifier
+    }
+
+    /// Creates a file of bytes of a type, with a name. Of the rest of the information nothing is
+    /// kept.
+    public convenience init(
+      uniformTypeIdentifier: String?, name: String?, payload: Data?,
+      userInfo: [AnyHashable: Any]? = nil
+    ) {
+      self.init(
+        data: payload ?? Data(), uniformTypeIdentifier: uniformTypeIdentifier ?? "public.data")
+      self.name = name
+    }
+
+    /// Creates a PNG file of an image; one without pixels of its own gives an empty file.
+    public convenience init(image: UIImage) {
+      self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png")
     }
 
     /// Creates a file of text.

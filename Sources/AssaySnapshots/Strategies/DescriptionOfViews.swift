@@ -20,26 +20,51 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The layout of a hosting controller's view as text, at its ideal size.
+  /// The layout of a hosting controller's view as text, in the size of the controller's view or at
+  /// its ideal size.
   public static var recursiveDescription: Snapshotting {
-    recursiveDescription(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
+    recursiveDescription(traits: UITraitCollection()) { controller in
+      controller.canvas(else: SnapshotLayout.sizeThatFits.canvas)
+    }
   }
 
   /// The layout of a hosting controller's view as text, on the whole screen of a device. A `size`
-  /// in points stands instead of the screen.
+  /// in points stands instead of the screen's, and the given traits above those of the device.
   public static func recursiveDescription(
-    on device: Device, size: CGSize? = nil
+    on device: Device, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let canvas = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
-    return recursiveDescription(traits: TraitSet(canvas: canvas ?? .device(device)))
+    recursiveDescription(traits: traits) { _ in .device(device.sized(size)) }
   }
 
   /// The layout of a hosting controller's view as text.
   public static var hierarchy: Snapshotting { recursiveDescription }
 
-  private static func recursiveDescription(traits: TraitSet) -> Snapshotting {
+  private static func recursiveDescription(
+    traits: UITraitCollection, canvas: @escaping (UIViewController) -> TraitSet.Canvas
+  ) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { controller in
-      try ViewRendering.layout(of: AnyView(hostedBy: controller), traits: traits)
+      let (canvas, traits) = traits.above(canvas(controller))
+      return try ViewRendering.layout(
+        of: controller, traits: traits.traitSet(on: canvas), given: traits)
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The layout as text of the area that stands for a view, in the size of the view's frame.
+  public static var recursiveDescription: Snapshotting { recursiveDescription(size: nil) }
+
+  /// The layout as text of the area that stands for a view: UIKit's views are not drawn. A nil
+  /// `size` is that of the view's frame.
+  public static func recursiveDescription(
+    size: CGSize?, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting<String>.lines.pullback { view in
+      try ViewRendering.layout(
+        of: traits.applied(to: UIKitPlaceholder(of: type(of: view))),
+        traits: traits.traitSet(
+          on: size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
+            ?? view.canvas(else: SnapshotLayout.sizeThatFits.canvas)))
     }
   }
 }

@@ -7,14 +7,17 @@ public import Foundation
 /// The way to write values of a format to files and to compare them.
 public struct Diffing<Value> {
   /// Returns the bytes of a value.
-  public var toData: (Value) throws -> Data
+  var write: (Value) throws -> Data
   /// Returns the value of bytes.
-  public var fromData: (Data) throws -> Value
+  var read: (Data) throws -> Value
   /// Returns nil for equal values, and otherwise the differences in words and as files. The
   /// reference is the first argument. Values that cannot be compared differ, with the error as
   /// words.
-  public var diff: (Value, Value) -> (String, [SnapshotAttachment])?
+  public var diff: (Value, Value) -> (String, [SnapshotAttachment])? {
+    didSet { content = nil }
+  }
   /// A comparison with the reference's bytes as they are, for formats that need not decode them.
+  /// nil for one that asks `write`, `read` and `diff`.
   var content: ((Value) throws -> any SnapshotContent)?
 
   /// Creates a way to write and compare values.
@@ -23,16 +26,48 @@ public struct Diffing<Value> {
     fromData: @escaping (Data) throws -> Value,
     diff: @escaping (Value, Value) throws -> (String, [SnapshotAttachment])?
   ) {
-    self.toData = toData
-    self.fromData = fromData
+    self.write = toData
+    self.read = fromData
     self.diff = { old, new in
       do { return try diff(old, new) } catch { return ("\(error)", []) }
     }
   }
 
+  /// Returns the bytes of a value. An assertion reports a value that cannot be written; a call of
+  /// your own stops the process, as in swift-snapshot-testing.
+  public var toData: (Value) -> Data {
+    get {
+      { value in
+        do { return try write(value) } catch {
+          preconditionFailure("The snapshot cannot be written: \(error)")
+        }
+      }
+    }
+    set {
+      write = newValue
+      content = nil
+    }
+  }
+
+  /// Returns the value of bytes. An assertion reports bytes that cannot be read; a call of your own
+  /// stops the process, as in swift-snapshot-testing.
+  public var fromData: (Data) -> Value {
+    get {
+      { data in
+        do { return try read(data) } catch {
+          preconditionFailure("The reference cannot be read: \(error)")
+        }
+      }
+    }
+    set {
+      read = newValue
+      content = nil
+    }
+  }
+
   func snapshotContent(of value: Value) throws -> any SnapshotContent {
     if let content { return try content(value) }
-    return DiffingContent(value: value, data: try toData(value), diffing: self)
+    return DiffingContent(value: value, data: try write(value), diffing: self)
   }
 }
 
@@ -59,7 +94,7 @@ struct DiffingContent<Value>: AttachingContent {
   func compare(withReference bytes: [UInt8]) -> ReferenceVerdict {
     if bytes.elementsEqual(data) { return .matches(note: nil) }
     do {
-      let reference = try diffing.fromData(Data(bytes))
+      let reference = try diffing.read(Data(bytes))
       guard let (message, attachments) = diffing.diff(reference, value) else {
         return .matches(note: nil)
       }

@@ -6,30 +6,30 @@ public import AssaySnapshotStore
 public typealias ViewImageConfig = Device
 
 extension Snapshotting where Value == UIViewController, Format == Rendition {
-  /// The root view of a hosting controller at its ideal size, with 2 pixels per point.
+  /// The root view of a hosting controller in the size of the controller's view, or at its ideal
+  /// size where no frame was set, with 2 pixels per point.
   public static var image: Snapshotting {
-    image(traits: TraitSet(canvas: SnapshotLayout.sizeThatFits.canvas))
+    SimplySnapshotting<Rendition>.image.pullback { controller in
+      let canvas = controller.canvas(else: SnapshotLayout.sizeThatFits.canvas)
+      return try ViewRendering.rendition(of: controller, traits: TraitSet(canvas: canvas))
+    }
   }
 
   /// The root view of a hosting controller on the whole screen of a device. Another controller is
   /// drawn as a placeholder, and reported.
   ///
   /// `precision` and `perceptualPrecision` are those of a view's `image(on:)`. A `size` in points
-  /// stands instead of the screen.
+  /// stands instead of the screen's, with the safe area of the device.
   public static func image(
     on device: Device, precision: Double = 1, perceptualPrecision: Double = 1, size: CGSize? = nil,
     appearance: Appearance = .light, locale: String = "en",
     dynamicTypeSize: DynamicTypeSize = .large
   ) -> Snapshotting {
-    let canvas =
-      size.map {
-        TraitSet.Canvas.fixed(
-          width: Double($0.width), height: Double($0.height), displayScale: device.displayScale)
-      } ?? .device(device)
-    return image(
+    image(
       precision: precision, perceptualPrecision: perceptualPrecision,
       traits: TraitSet(
-        canvas: canvas, appearance: appearance, dynamicTypeSize: dynamicTypeSize, locale: locale))
+        canvas: .device(device.sized(size)), appearance: appearance,
+        dynamicTypeSize: dynamicTypeSize, locale: locale))
   }
 
   /// The root view of a hosting controller for a trait set.
@@ -39,9 +39,68 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
     SimplySnapshotting<Rendition>.image(
       precision: precision, perceptualPrecision: perceptualPrecision
     ).pullback { controller in
-      try ViewRendering.rendition(of: AnyView(hostedBy: controller), traits: traits)
+      try ViewRendering.rendition(of: controller, traits: traits)
     }
   }
+}
+
+extension ViewRendering {
+  /// The picture of a controller's view, in the appearance that the controller is set to.
+  ///
+  /// - Parameter given: the traits that a trait set does not hold.
+  static func rendition(
+    of controller: UIViewController, traits: TraitSet,
+    given: UITraitCollection = UITraitCollection()
+  ) throws -> Rendition {
+    try rendition(
+      of: given.applied(to: AnyView(hostedBy: controller)),
+      traits: controller.overriding(traits.onScreen))
+  }
+
+  /// The layout of a controller's view as text.
+  static func layout(
+    of controller: UIViewController, traits: TraitSet,
+    given: UITraitCollection = UITraitCollection()
+  ) throws -> String {
+    try layout(
+      of: given.applied(to: AnyView(hostedBy: controller)),
+      traits: controller.overriding(traits.onScreen))
+  }
+}
+
+extension UIViewController {
+  /// A canvas in the size of the view's frame; another one where no frame was set.
+  nonisolated func canvas(else other: TraitSet.Canvas) -> TraitSet.Canvas {
+    BodyEvaluator.value { view }?.canvas(else: other) ?? other
+  }
+
+  /// The traits with the appearance that the controller or its view is set to.
+  fileprivate nonisolated func overriding(_ traits: TraitSet) -> TraitSet {
+    let styles = BodyEvaluator.value {
+      [overrideUserInterfaceStyle, view?.overrideUserInterfaceStyle ?? .unspecified]
+    }
+    var traits = traits
+    switch styles.last(where: { $0 != .unspecified }) {
+    case .light: traits.appearance.colorScheme = .light
+    case .dark: traits.appearance.colorScheme = .dark
+    default: break
+    }
+    return traits
+  }
+}
+
+extension UIView {
+  /// A canvas in the size of the frame; another one where no frame was set.
+  nonisolated func canvas(else other: TraitSet.Canvas) -> TraitSet.Canvas {
+    let size = BodyEvaluator.value { frame.size }
+    guard size.width > 0, size.height > 0 else { return other }
+    return .fixed(
+      width: Double(size.width), height: Double(size.height), displayScale: other.displayScale)
+  }
+}
+
+extension TraitSet.Canvas {
+  fileprivate var displayScale: Double { TraitSet(canvas: self).displayScale }
 }
 
 extension AnyView {

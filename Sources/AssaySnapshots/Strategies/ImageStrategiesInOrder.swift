@@ -24,9 +24,10 @@ extension Snapshotting where Value: View, Format == Rendition {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    Snapshotting<AnyView, Rendition>.image(
+    let (canvas, traits) = traits.above(layout.canvas)
+    return Snapshotting<AnyView, Rendition>.image(
       precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
-      traits: traits.traitSet(on: layout.canvas)
+      traits: traits.traitSet(on: canvas)
     ).pullback { traits.applied(to: $0) }
   }
 }
@@ -40,7 +41,8 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
   ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
   ///     `perceptualPrecision` below 1.
   ///   - perceptualPrecision: How near a color must be, from 0 to 1.
-  ///   - size: A size in points that stands instead of the screen.
+  ///   - size: A size in points that stands instead of the screen's, with the safe area of the
+  ///     device.
   ///   - traits: The traits that were given, which stand above those of the place around.
   @_disfavoredOverload
   public static func image(
@@ -48,39 +50,74 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
     perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let canvas = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
-    return image(
-      precision: precision, perceptualPrecision: perceptualPrecision,
-      canvas: canvas ?? .device(device), traits: traits)
+    image(precision: precision, perceptualPrecision: perceptualPrecision, traits: traits) { _ in
+      .device(device.sized(size))
+    }
   }
 
-  /// The root view of a hosting controller in a size, or at its ideal size.
+  /// The root view of a hosting controller in a size, or in that of its view.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without effect, because there is no window.
   ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
   ///     `perceptualPrecision` below 1.
   ///   - perceptualPrecision: How near a color must be, from 0 to 1.
-  ///   - size: A size in points; nil for the ideal size.
+  ///   - size: A size in points; nil for that of the view's frame, or for the ideal size where no
+  ///     frame was set.
   ///   - traits: The traits that were given, which stand above those of the place around.
   @_disfavoredOverload
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    let layout = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height) }
-    return image(
-      precision: precision, perceptualPrecision: perceptualPrecision,
-      canvas: (layout ?? .sizeThatFits).canvas, traits: traits)
+    image(
+      precision: precision, perceptualPrecision: perceptualPrecision, traits: traits
+    ) { controller in
+      size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
+        ?? controller.canvas(else: SnapshotLayout.sizeThatFits.canvas)
+    }
   }
 
   private static func image(
-    precision: Float, perceptualPrecision: Float, canvas: TraitSet.Canvas,
-    traits: UITraitCollection
+    precision: Float, perceptualPrecision: Float, traits: UITraitCollection,
+    canvas: @escaping (UIViewController) -> TraitSet.Canvas
   ) -> Snapshotting {
-    Snapshotting<AnyView, Rendition>.image(
-      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision),
-      traits: traits.traitSet(on: canvas)
-    ).pullback { traits.applied(to: AnyView(hostedBy: $0)) }
+    SimplySnapshotting<Rendition>.image(
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)
+    ).pullback { controller in
+      let (canvas, traits) = traits.above(canvas(controller))
+      return try ViewRendering.rendition(
+        of: controller, traits: traits.traitSet(on: canvas), given: traits)
+    }
   }
+}
+
+extension Snapshotting where Value == UIView, Format == Rendition {
+  /// A gray area with the name of the view's type, which is reported: UIKit's views are not drawn.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Without effect, because there is no window.
+  ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
+  ///     `perceptualPrecision` below 1.
+  ///   - perceptualPrecision: How near a color must be, from 0 to 1.
+  ///   - size: A size in points; nil for that of the view's frame.
+  ///   - traits: The traits that were given, which stand above those of the place around.
+  @_disfavoredOverload
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting<Rendition>.image(
+      precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)
+    ).pullback { view in
+      try ViewRendering.rendition(
+        of: traits.applied(to: UIKitPlaceholder(of: type(of: view))),
+        traits: traits.traitSet(
+          on: size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
+            ?? view.canvas(else: SnapshotLayout.sizeThatFits.canvas)))
+    }
+  }
+
+  /// A gray area with the name of the view's type, which is reported: UIKit's views are not drawn.
+  public static var image: Snapshotting { image(drawHierarchyInKeyWindow: false) }
 }

@@ -27,12 +27,6 @@ extension Snapshotting where Value == UIImage, Format == Rendition {
   }
 }
 
-private struct ImageWithoutPixels: Error, CustomStringConvertible {
-  var description: String {
-    "the image has no pixels of its own; take a picture of 'Image(uiImage:)' instead"
-  }
-}
-
 extension Snapshotting where Value == UIBezierPath, Format == Rendition {
   /// The path, filled with black, in the rectangle around it, with a pixel per point.
   public static var image: Snapshotting { image() }

@@ -43,6 +43,7 @@ package enum ViewRendering {
   }
 
   static func rendition(of view: some View, traits: TraitSet) throws -> Rendition {
+    let traits = traits.onScreen
     var rendition = try draw(view, traits: traits)
     rendition.redrawing = Redrawing { try draw(view, traits: traits) }
     return rendition
@@ -61,6 +62,7 @@ package enum ViewRendering {
   }
 
   static func layout(of view: some View, traits: TraitSet) throws -> String {
+    let traits = traits.onScreen
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
     let built = try scene(of: try host(view, traits: traits), traits: traits, renderer: renderer)
     return "\(built.layoutTree)\n"

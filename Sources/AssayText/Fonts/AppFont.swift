@@ -57,7 +57,18 @@ struct AppFont: Sendable {
     let em = Double(assay_hb_units_per_em(font))
     face = FontDescriptor.Face(
       name: "\(name)@\(hash.prefix(8))", ascent: Double(ascent) / em,
-      descent: Double(descent) / em, lineGap: Double(gap) / em)
+      descent: Double(descent) / em, lineGap: Double(gap) / em, lines: Self.lines(of: font, em))
+  }
+
+  /// OpenType's place of an underline is its top. A strikethrough, for which Core Text reads no
+  /// place, runs through the middle of the x-height.
+  private static func lines(of font: OpaquePointer, _ em: Double) -> FontDescriptor.Lines {
+    var (top, thickness, xHeight) = (Int32(0), Int32(0), Int32(0))
+    assay_hb_lines_of_text(font, &top, &thickness, &xHeight)
+    return FontDescriptor.Lines(
+      underlineTop: Double(-top) / em,
+      strikethroughTop: -Double(xHeight + thickness) / 2 / em,
+      thickness: Double(thickness) / em)
   }
 
   private static func name(_ id: UInt32, of font: OpaquePointer) -> String? {

@@ -15,6 +15,21 @@ package struct FontDescriptor: Codable, Hashable, Sendable {
     package var ascent: Double
     package var descent: Double
     package var lineGap: Double
+    package var lines: Lines
+  }
+
+  /// Where lines under and through text are, of the size.
+  package struct Lines: Codable, Hashable, Sendable {
+    /// The tops of both lines, from the baseline downwards.
+    package var underlineTop: Double
+    package var strikethroughTop: Double
+    /// Of both lines.
+    package var thickness: Double
+
+    /// The lines of San Francisco, whose x-height is 0.52 em: a strikethrough runs through the
+    /// middle of it.
+    static let sanFrancisco = Lines(
+      underlineTop: 0.1, strikethroughTop: -0.29, thickness: 1.0 / 17)
   }
 
   /// In points.

@@ -43,10 +43,17 @@ package struct TextLayout: Hashable, Sendable {
   package struct Decoration: Hashable, Sendable {
     package var rect: Rect
     package var color: RGBAColor
+    /// Lengths of dash, gap, dash, ... in points; empty for a solid line.
+    package var dash: [Double]
+    /// How far into the pattern of dashes it starts, in points: the pattern runs on from one run of
+    /// a line to the next.
+    package var dashPhase: Double
 
-    init(rect: Rect, color: RGBAColor) {
+    init(rect: Rect, color: RGBAColor, dash: [Double] = [], dashPhase: Double = 0) {
       self.rect = rect
       self.color = color
+      self.dash = dash
+      self.dashPhase = dashPhase
     }
   }
 

@@ -120,15 +120,15 @@ struct TextLayouter {
         GlyphRun(
           face: part.face, pointSize: style.pointSize * part.scale, paint: .color(style.color),
           glyphs: part.glyphs.map { Glyph(id: $0.id, x: $0.x + x, y: $0.y + baseline) }))
-      let left = part.x + x
-      if style.isUnderlined {
+      let metrics = style.lines
+      let lines = [
+        (style.underline, metrics.underlineTop), (style.strikethrough, metrics.strikethroughTop),
+      ]
+      for case (let line?, let top) in lines {
         decorations.append(
-          bar(style, left: left, width: part.width, top: baseline + style.pointSize * 0.1, grid))
-      }
-      if style.isStruckThrough {
-        // Through the middle of the x-height, which is 0.52 em in San Francisco.
-        decorations.append(
-          bar(style, left: left, width: part.width, top: baseline - style.pointSize * 0.29, grid))
+          bar(
+            line, style, start: part.x, left: part.x + x, width: part.width,
+            top: baseline + top * style.pointSize, grid))
       }
     }
     let frame = Rect(
@@ -139,13 +139,19 @@ struct TextLayouter {
   }
 
   /// A line along text, at least a pixel thick and on the pixel grid.
+  ///
+  /// - Parameter start: the distance from the start of the line of text.
   private func bar(
-    _ style: TextStyle, left: Double, width: Double, top: Double, _ grid: PixelGrid
+    _ line: TextRequest.Line, _ style: TextStyle, start: Double, left: Double, width: Double,
+    top: Double, _ grid: PixelGrid
   ) -> TextLayout.Decoration {
-    let thickness = max(1 / request.displayScale, grid.round(style.pointSize / 17))
+    let thickness = max(
+      1 / request.displayScale, grid.round(style.pointSize * style.lines.thickness))
     let snapped = grid.round(top - style.baselineOffset)
+    let dash = line.pattern.lengths.map { $0 * thickness }
     return TextLayout.Decoration(
-      rect: Rect(x: left, y: snapped, width: width, height: thickness), color: style.color)
+      rect: Rect(x: left, y: snapped, width: width, height: thickness),
+      color: line.color ?? style.color, dash: dash, dashPhase: dash.isEmpty ? 0 : start)
   }
 }
 

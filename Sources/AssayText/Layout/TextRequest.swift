@@ -25,6 +25,18 @@ package struct TextRequest: Hashable, Sendable {
     }
   }
 
+  /// A line under or through text.
+  package struct Line: Hashable, Sendable {
+    package var pattern: LinePattern
+    /// nil for that of the text.
+    package var color: RGBAColor?
+
+    package init(pattern: LinePattern = .solid, color: RGBAColor? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
   /// Characters that share their looks.
   package struct Run: Hashable, Sendable {
     package var text: String
@@ -35,8 +47,8 @@ package struct TextRequest: Hashable, Sendable {
     package var leading: Double?
     /// Added after each character, in points, on top of the stand-in font's own tracking.
     package var tracking: Double
-    package var isUnderlined: Bool
-    package var isStruckThrough: Bool
+    package var underline: Line?
+    package var strikethrough: Line?
     /// Upward shift in points.
     package var baselineOffset: Double
     /// What stands in the place of the run's one character; nil for text.
@@ -44,7 +56,7 @@ package struct TextRequest: Hashable, Sendable {
 
     package init(
       text: String, font: FontDescriptor, color: RGBAColor, leading: Double? = nil,
-      tracking: Double = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+      tracking: Double = 0, underline: Line? = nil, strikethrough: Line? = nil,
       baselineOffset: Double = 0, attachment: Attachment? = nil
     ) {
       self.text = text
@@ -52,8 +64,8 @@ package struct TextRequest: Hashable, Sendable {
       self.color = color
       self.leading = leading
       self.tracking = tracking
-      self.isUnderlined = isUnderlined
-      self.isStruckThrough = isStruckThrough
+      self.underline = underline
+      self.strikethrough = strikethrough
       self.baselineOffset = baselineOffset
       self.attachment = attachment
     }

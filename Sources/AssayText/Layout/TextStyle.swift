@@ -10,8 +10,8 @@ struct TextStyle: Sendable {
   var color: RGBAColor
   var leading: Double?
   var tracking: Double
-  var isUnderlined: Bool
-  var isStruckThrough: Bool
+  var underline: TextRequest.Line?
+  var strikethrough: TextRequest.Line?
   var baselineOffset: Double
   var metrics: LineMetrics
   /// At the size that the text is laid out at.
@@ -23,8 +23,8 @@ struct TextStyle: Sendable {
     color = run.color
     leading = run.leading.map { $0 * scale }
     tracking = run.tracking * scale
-    isUnderlined = run.isUnderlined
-    isStruckThrough = run.isStruckThrough
+    underline = run.underline
+    strikethrough = run.strikethrough
     baselineOffset = run.baselineOffset * scale
     metrics = LineMetrics(pointSize: pointSize, font: run.font)
     guard var attachment = run.attachment else { return }
@@ -36,6 +36,9 @@ struct TextStyle: Sendable {
     metrics.ascent = max(metrics.ascent, attachment.ascent)
     metrics.descent = max(metrics.descent, attachment.height - attachment.ascent)
   }
+
+  /// Where its lines are, per point of the size.
+  var lines: FontDescriptor.Lines { font.face?.lines ?? .sanFrancisco }
 
   var features: ShapingFeatures {
     var features: ShapingFeatures = []

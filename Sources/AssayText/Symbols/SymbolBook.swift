@@ -39,6 +39,12 @@ struct SymbolBook: Sendable {
   ///   - weight: of the font, 100 to 900.
   func layout(of name: String, size: Double, weight: Int, book: FontBook) -> SymbolLayout? {
     let text = SymbolText(size: size, weight: weight)
+    var symbol = layout(of: name, text, book: book)
+    symbol?.layers = SymbolLayers.layers(of: name)
+    return symbol
+  }
+
+  private func layout(of name: String, _ text: SymbolText, book: FontBook) -> SymbolLayout? {
     let own = rows[name]
     if own == nil || own?.fidelity == .approximate,
       let composed = enclosed(name, text, book: book) ?? joined(name, text, book: book)

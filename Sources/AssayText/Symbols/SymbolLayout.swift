@@ -34,6 +34,19 @@ package struct SymbolLayout: Hashable, Sendable {
     }
   }
 
+  /// What of the symbol has a color of its own where it is drawn in several.
+  package enum Layers: Hashable, Sendable {
+    /// All of it is one layer.
+    ///
+    /// - Parameter hasColors: whether it has colors of its own in the multicolor mode.
+    case one(hasColors: Bool)
+    /// A sign in front of a filled form, such as a circle.
+    ///
+    /// - Parameter formColor: the form's own color, a name of the system's table; the sign is white
+    ///   then. nil where it is not known.
+    case sign(in: String, formColor: String?)
+  }
+
   /// The box in points.
   package var size: Size
   /// Distance of the baseline from the top of the box.
@@ -54,6 +67,8 @@ package struct SymbolLayout: Hashable, Sendable {
   package var inner: [Inner] = []
   /// What crosses all of it out; nil for most.
   package var slash: Slash?
+  /// nil where they are not known.
+  package var layers: Layers?
 
   /// The symbol in a box without margins, as a resizable image's.
   package var trimmed: SymbolLayout {

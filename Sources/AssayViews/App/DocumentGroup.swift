@@ -31,8 +31,8 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
 
 /// Accepted, and never made: an open document.
 public struct FileDocumentConfiguration<Document> {
-  /// The document.
-  public var document: Binding<Document>
+  /// The document, and by `$document` a binding to it.
+  @Binding public var document: Document
   /// The place of the file.
   public var fileURL: URL?
   /// Whether it can be changed.
@@ -90,6 +90,38 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: _PrimitiveSce
     _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
     @ViewBuilder background: () -> Background
   ) {}
+}
+
+/// The places of the title on the screen from which documents are opened, in points.
+public struct DocumentLaunchGeometryProxy {
+  /// The place of the screen.
+  public let frame: CGRect
+  /// The place of the title and the buttons.
+  public let titleViewFrame: CGRect
+}
+
+extension DocumentGroupLaunchScene {
+  /// Creates the screen with a title, buttons, a background and a view above.
+  public init<Background: View, Overlay: View>(
+    _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> Background,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Overlay
+  ) {}
+}
+
+/// A button that makes a document. A snapshot makes none.
+public nonisolated struct NewDocumentButton<Label: View>: View {
+  private let label: Label
+
+  /// Creates a button with a label.
+  public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
+  /// Creates a button whose label is a key of the string tables.
+  public init(_ titleKey: LocalizedStringKey, contentType: UTType? = nil) where Label == Text {
+    label = Text(titleKey)
+  }
+
+  /// The button.
+  public var body: some View { Button(action: {}, label: { label }) }
 }
 
 /// Accepted, but not performed: makes a document.

@@ -58,6 +58,22 @@ nonisolated extension View {
   }
 }
 
+/// Accepted, but not drawn: how glass appears and disappears.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+  /// Accepted, but not drawn: without a motion.
+  public static let identity = GlassEffectTransition(name: "identity")
+  /// Accepted, but not drawn: from the glass beside it.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// Accepted, but not drawn: out of nothing.
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+nonisolated extension View {
+  /// Accepted, but not drawn: how glass appears and disappears.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
 private nonisolated struct GlassPane<S: Shape>: View {
   let glass: Glass
   let shape: S

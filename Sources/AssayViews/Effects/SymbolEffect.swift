@@ -1,10 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: a motion of a symbol.
-public protocol SymbolEffect: Sendable {}
+public protocol SymbolEffect: Sendable {
+  /// The kind of the motion.
+  var configuration: SymbolEffectConfiguration { get }
+}
+
+/// A motion that runs as long as it is wanted.
+public protocol IndefiniteSymbolEffect {}
+/// A motion that runs when a value changes.
+public protocol DiscreteSymbolEffect {}
+/// A motion with which a symbol appears or disappears.
+public protocol TransitionSymbolEffect {}
+/// A motion from a symbol to another.
+public protocol ContentTransitionSymbolEffect {}
+
+/// The kind of a motion of a symbol.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+  let name: String
+}
 
 /// Accepted, but not drawn: how often and how fast a motion of a symbol runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How often a motion runs.
+  public struct RepeatBehavior: Hashable, Sendable {
+    /// Accepted, but not drawn: without a pause.
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    /// Accepted, but not drawn: with pauses.
+    public static var periodic: RepeatBehavior { RepeatBehavior() }
+    /// Accepted, but not drawn: with pauses in seconds, a number of times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
   /// The usual options.
   public static let `default` = SymbolEffectOptions()
   /// Accepted, but not drawn: without an end.
@@ -13,75 +42,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let nonRepeating = SymbolEffectOptions()
   /// Accepted, but not drawn: a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Accepted, but not drawn: again and again.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
   /// Accepted, but not drawn: a factor of the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns the same options: nothing moves in a snapshot.
+  public var repeating: SymbolEffectOptions { self }
+  /// Returns the same options: nothing moves in a snapshot.
+  public var nonRepeating: SymbolEffectOptions { self }
+  /// Returns the same options: nothing moves in a snapshot.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   /// Returns the same options: nothing moves in a snapshot.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// Returns the same options: nothing moves in a snapshot.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
-
-/// Accepted, but not drawn: one of the motions of SF Symbols, with its options.
-public struct SymbolMotion: SymbolEffect, Hashable {
-  /// Returns the same motion.
-  public var up: SymbolMotion { self }
-  /// Returns the same motion.
-  public var down: SymbolMotion { self }
-  /// Returns the same motion.
-  public var left: SymbolMotion { self }
-  /// Returns the same motion.
-  public var right: SymbolMotion { self }
-  /// Returns the same motion.
-  public var byLayer: SymbolMotion { self }
-  /// Returns the same motion.
-  public var wholeSymbol: SymbolMotion { self }
-  /// Returns the same motion.
-  public var iterative: SymbolMotion { self }
-  /// Returns the same motion.
-  public var cumulative: SymbolMotion { self }
-  /// Returns the same motion.
-  public var reversing: SymbolMotion { self }
-  /// Returns the same motion.
-  public var nonReversing: SymbolMotion { self }
-  /// Returns the same motion.
-  public var dimInactiveLayers: SymbolMotion { self }
-  /// Returns the same motion.
-  public var hideInactiveLayers: SymbolMotion { self }
-  /// Returns the same motion.
-  public var clockwise: SymbolMotion { self }
-  /// Returns the same motion.
-  public var counterClockwise: SymbolMotion { self }
-  /// Returns the same motion.
-  public var downUp: SymbolMotion { self }
-  /// Returns the same motion.
-  public var upUp: SymbolMotion { self }
-  /// Returns the same motion.
-  public var offUp: SymbolMotion { self }
-}
-
-extension SymbolEffect where Self == SymbolMotion {
-  /// Accepted, but not drawn: a bounce.
-  public static var bounce: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a change of opacity.
-  public static var pulse: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a change of colors.
-  public static var variableColor: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a change of size.
-  public static var scale: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: an appearance.
-  public static var appear: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a disappearance.
-  public static var disappear: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: another symbol.
-  public static var replace: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a wiggle.
-  public static var wiggle: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a turn.
-  public static var rotate: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: strokes that are drawn.
-  public static var drawOn: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: strokes that go.
-  public static var drawOff: SymbolMotion { SymbolMotion() }
-  /// Accepted, but not drawn: a breath.
-  public static var breathe: SymbolMotion { SymbolMotion() }
 }

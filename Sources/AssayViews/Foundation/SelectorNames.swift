@@ -32,6 +32,20 @@
     ) {}
   }
 
+  extension NSObjectProtocol {
+    /// Whether the object's class is this class or inherits from it.
+    public func isKind(of someClass: AnyClass) -> Bool {
+      var own: AnyClass? = type(of: self)
+      while let tried = own, tried != someClass { own = _getSuperclass(tried) }
+      return own != nil
+    }
+
+    /// Whether the object's class is exactly this class.
+    public func isMember(of someClass: AnyClass) -> Bool {
+      type(of: self) == someClass
+    }
+  }
+
   /// Seconds.
   public typealias CFTimeInterval = Double
 

@@ -89,14 +89,14 @@ nonisolated extension View {
   /// Accepted, but not drawn: a symbol at rest has no effect.
   public func symbolEffect<T>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View where T: SymbolEffect {
+  ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
     self
   }
 
   /// Accepted, but not drawn: a symbol at rest has no effect.
   public func symbolEffect<T, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View where T: SymbolEffect {
+  ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect {
     self
   }
 

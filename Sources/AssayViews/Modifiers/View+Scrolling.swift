@@ -137,6 +137,12 @@ nonisolated extension View {
   {
     self
   }
+  /// Accepted, but never called: an action when scrolling starts or ends.
+  public func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    self
+  }
   /// Accepted, but never called: an action when the geometry of a scroll view changes.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -344,6 +350,14 @@ public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   /// Whether the view scrolls.
   public var isScrolling: Bool { self != .idle }
+}
+
+/// Accepted, but never reported: what a scroll view does when its phase changes.
+public struct ScrollPhaseChangeContext {
+  /// The geometry of the scroll view.
+  public let geometry: ScrollGeometry
+  /// In points a second; nil for a scroll view at rest.
+  public let velocity: CGVector?
 }
 
 /// Accepted, but never reported: the geometry of a scroll view, in points.

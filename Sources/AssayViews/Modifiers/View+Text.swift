@@ -27,22 +27,20 @@ nonisolated extension View {
   /// Gives all digits of the texts in the view the same width.
   public func monospacedDigit() -> some View { modified(.monospacedDigit) }
 
-  /// Underlines the texts in the view. Unlike SwiftUI, the line is solid and has the color of the
-  /// text; a snapshot reports another pattern or color.
+  /// Underlines the texts in the view. The lengths of a pattern's dashes and dots are estimated:
+  /// Apple publishes none.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    modified(.underline(isActive))
-      .reporting(isActive ? Text.LineStyle.undrawn("an underline", pattern, color) : nil)
+    modified(.underline(Text.LineStyle(pattern: pattern, color: color).node(isActive)))
   }
 
-  /// Strikes the texts in the view through. Unlike SwiftUI, the line is solid and has the color of
-  /// the text; a snapshot reports another pattern or color.
+  /// Strikes the texts in the view through. The lengths of a pattern's dashes and dots are
+  /// estimated: Apple publishes none.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    modified(.strikethrough(isActive))
-      .reporting(isActive ? Text.LineStyle.undrawn("a strikethrough", pattern, color) : nil)
+    modified(.strikethrough(Text.LineStyle(pattern: pattern, color: color).node(isActive)))
   }
 
   /// Sets the extra space between characters, in points, which keeps ligatures.
@@ -119,20 +117,27 @@ nonisolated extension View {
     modified { .foregroundStyle(style.styleNode(in: $0.environment)) }
   }
 
-  /// Sets the style of the foreground. Unlike SwiftUI, the second level follows from the first
-  /// style.
+  /// Sets the style of the foreground and of its second level, which `.secondary` stands for inside
+  /// and which a symbol's second layer has.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    foregroundStyle(primary)
+    modified {
+      .foregroundStyle(
+        primary.styleNode(in: $0.environment), secondary.styleNode(in: $0.environment))
+    }
   }
 
-  /// Sets the style of the foreground. Unlike SwiftUI, the second and third levels follow from the
-  /// first style.
+  /// Sets the style of the foreground and of its second and third levels, which `.secondary` and
+  /// `.tertiary` stand for inside and which a symbol's layers have.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    foregroundStyle(primary)
+    modified {
+      .foregroundStyle(
+        primary.styleNode(in: $0.environment), secondary.styleNode(in: $0.environment),
+        tertiary.styleNode(in: $0.environment))
+    }
   }
 
   /// Sets the accent color, and with it the tint of controls.
@@ -142,22 +147,23 @@ nonisolated extension View {
   /// Sets the size of the symbols in the view.
   public func imageScale(_ scale: Image.Scale) -> some View { modified(.imageScale(scale)) }
 
-  /// Sets how the layers of symbols are colored. Unlike SwiftUI, a mode other than monochrome is
-  /// not drawn and is reported.
+  /// Sets how the layers of symbols are colored. Unlike SwiftUI, only symbols of one layer and
+  /// signs in filled forms, such as `plus.circle.fill`, are drawn in a mode other than monochrome;
+  /// for others a snapshot reports the mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    modified(.symbolRenderingMode(mode?.name ?? "monochrome"))
+    modified(.symbolRenderingMode(mode?.mode))
   }
 }
 
 /// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
+  let mode: SymbolMode
   /// One color for all layers.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let monochrome = SymbolRenderingMode(mode: .monochrome)
   /// One color with an opacity for each level of layers.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// The symbol's own colors.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  public static let multicolor = SymbolRenderingMode(mode: .multicolor)
   /// A color for each level of layers.
-  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let palette = SymbolRenderingMode(mode: .palette)
 }

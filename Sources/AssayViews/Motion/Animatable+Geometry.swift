@@ -23,3 +23,34 @@ extension CGRect: Animatable {
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
+
+extension Angle: Animatable {
+  /// The angle in degrees.
+  public var animatableData: Double {
+    get { degrees }
+    set { degrees = newValue }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// The two fractions.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// The distances at the top, the leading edge, the bottom and the trailing edge.
+  public var animatableData:
+    AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}

@@ -63,44 +63,66 @@ public protocol KeyframeTrackContent<Value> {
 
 /// Accepted, but not drawn: the values of one property over time.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes {
+  let motion: KeyframeMotion<Root>
+
   /// Creates the values of a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
-  ) where Content.Value == Value {}
+  ) where Content.Value == Value {
+    motion = KeyframeMotion(keyPath, KeyframeSegment.segments(of: content()))
+  }
 
   /// Creates the values of the whole.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
-  where Root == Value, Content.Value == Value {}
+  where Root == Value, Content.Value == Value {
+    motion = KeyframeMotion(\.self, KeyframeSegment.segments(of: content()))
+  }
 }
 
 /// Accepted, but not drawn: several tracks, or several values.
-public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {}
+public struct KeyframeList<Value>: Keyframes, KeyframeTrackContent {
+  var segments: [KeyframeSegment<Value>] = []
+  var motions: [KeyframeMotion<Value>] = []
+}
 
 /// Accepted, but not drawn: a value that is reached at constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  let segment: KeyframeSegment<Value>
   /// Creates a value that is reached after a duration in seconds.
-  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    segment = KeyframeSegment(.linear(timingCurve), to: to, duration: duration)
+  }
 }
 /// Accepted, but not drawn: a value that is reached by a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a value that is reached after a duration in seconds.
+  let segment: KeyframeSegment<Value>
+  /// Creates a value that is reached after a duration in seconds; nil for as long as the spring
+  /// moves.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
-  ) {}
+  ) {
+    segment = KeyframeSegment(
+      .spring(spring, start: startVelocity), to: to, duration: duration ?? spring.settlingDuration)
+  }
 }
 /// Accepted, but not drawn: a value that is reached on a curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  let segment: KeyframeSegment<Value>
   /// Creates a value that is reached after a duration in seconds.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
-  ) {}
+  ) {
+    segment = KeyframeSegment(
+      .cubic(start: startVelocity, end: endVelocity), to: to, duration: duration)
+  }
 }
 /// Accepted, but not drawn: a value that is there at once.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  let segment: KeyframeSegment<Value>
   /// Creates a value.
-  public init(_ to: Value) {}
+  public init(_ to: Value) { segment = KeyframeSegment(.move, to: to, duration: 0) }
 }
 
 /// Builds keyframes from the tracks of a closure.
@@ -122,11 +144,16 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ track: K) -> K { track }
   /// Builds several tracks.
   public static func buildBlock<each K>(_ parts: repeat each K) -> KeyframeList<Value> {
-    KeyframeList()
+    var list = KeyframeList<Value>()
+    for part in repeat each parts {
+      list.segments += KeyframeSegment.segments(of: part)
+      list.motions += KeyframeMotion.motions(of: part)
+    }
+    return list
   }
   /// Builds an `if` without an `else`.
   public static func buildOptional(_ part: KeyframeList<Value>?) -> KeyframeList<Value> {
-    KeyframeList()
+    part ?? KeyframeList()
   }
   /// Builds the branch of an `if`.
   public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
@@ -134,7 +161,7 @@ public enum KeyframesBuilder<Value> {
   public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
   /// Builds a loop.
   public static func buildArray(_ parts: [KeyframeList<Value>]) -> KeyframeList<Value> {
-    KeyframeList()
+    KeyframeList(segments: parts.flatMap(\.segments), motions: parts.flatMap(\.motions))
   }
 }
 
@@ -150,11 +177,13 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ parts: repeat each K
   ) -> KeyframeList<Value> {
-    KeyframeList()
+    var list = KeyframeList<Value>()
+    for part in repeat each parts { list.segments += KeyframeSegment.segments(of: part) }
+    return list
   }
   /// Builds an `if` without an `else`.
   public static func buildOptional(_ part: KeyframeList<Value>?) -> KeyframeList<Value> {
-    KeyframeList()
+    part ?? KeyframeList()
   }
   /// Builds the branch of an `if`.
   public static func buildEither(first: KeyframeList<Value>) -> KeyframeList<Value> { first }
@@ -162,6 +191,6 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildEither(second: KeyframeList<Value>) -> KeyframeList<Value> { second }
   /// Builds a loop.
   public static func buildArray(_ parts: [KeyframeList<Value>]) -> KeyframeList<Value> {
-    KeyframeList()
+    KeyframeList(segments: parts.flatMap(\.segments), motions: parts.flatMap(\.motions))
   }
 }

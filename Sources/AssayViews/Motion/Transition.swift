@@ -175,7 +175,7 @@ public struct AnyTransition: Sendable {
   /// Accepted, but not drawn: a motion of a symbol.
   public static var symbolEffect: AnyTransition { AnyTransition() }
   /// Accepted, but not drawn: a motion of a symbol.
-  public static func symbolEffect<T: SymbolEffect>(
+  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition {
     AnyTransition()
@@ -213,7 +213,7 @@ public struct ContentTransition: Hashable, Sendable {
   /// Accepted, but not drawn: a change of symbols.
   public static let symbolEffect = ContentTransition()
   /// Accepted, but not drawn: a change of symbols.
-  public static func symbolEffect<T: SymbolEffect>(
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
     ContentTransition()
@@ -229,6 +229,15 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
 }
 /// Accepted, but not drawn: a screen that grows from a view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+/// Accepted, but not drawn: a screen that fades in.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+  /// Creates the transition.
+  public init() {}
+}
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// Accepted, but not drawn: a screen that fades in.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// Accepted, but not drawn: as the system pushes a screen.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }

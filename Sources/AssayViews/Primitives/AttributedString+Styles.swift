@@ -185,11 +185,11 @@ extension StyledPiece {
     style.tracking = attributes.tracking.map(Double.init)
     style.baselineOffset = attributes.baselineOffset.map(Double.init)
     if let line = attributes.underlineStyle {
-      style.isUnderlined = true
+      style.underline = line.node
       undrawn += [line.undrawn(as: "an underline")].compactMap(\.self)
     }
     if let line = attributes.strikethroughStyle {
-      style.isStruckThrough = true
+      style.strikethrough = line.node
       undrawn += [line.undrawn(as: "a strikethrough")].compactMap(\.self)
     }
     if attributes.backgroundColor != nil {
@@ -208,7 +208,7 @@ extension StyledPiece {
       isBold = true
     }
     if intent.contains(.emphasized) { style.isItalic = true }
-    if intent.contains(.strikethrough) { style.isStruckThrough = true }
+    if intent.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? TextLine() }
     isCode = intent.contains(.code)
   }
 }

@@ -39,10 +39,13 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   private var drawn: DrawnImage?
   /// The color of the image, in place of that of its place.
   var tint: Color?
-  /// What of the image is not drawn, for a report.
+  /// What of the image is not drawn within a text, for a report.
   var undrawn: [String] {
-    let mode = symbolMode.map { SymbolRenderingModeModifier(mode: $0.name) }
-    return [undrawnPart, mode?.notDrawn].compactMap(\.self)
+    var result = [undrawnPart].compactMap(\.self)
+    if let mode = symbolMode?.mode, mode != .monochrome, case .system(let name) = node.source {
+      result.append(mode.undrawn(of: name))
+    }
+    return result
   }
 
   private init(_ node: ImageNode) { self.node = node }
@@ -132,8 +135,9 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     copy.node.showsPixels = interpolation == .none
     return copy
   }
-  /// Sets how the layers of a symbol are colored. Unlike SwiftUI, a mode other than monochrome is
-  /// not drawn and is reported.
+  /// Sets how the layers of a symbol are colored. Unlike SwiftUI, only symbols of one layer and
+  /// signs in filled forms, such as `plus.circle.fill`, are drawn in a mode other than monochrome;
+  /// for others, and within a text, a snapshot reports the mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode
@@ -150,9 +154,13 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
       return try plain.foregroundStyle(tint).evaluated(in: context)
     }
     guard let drawn else {
-      return [ViewNode(.image(node), modifiers: undrawn.map { .notDrawn($0) })]
+      let mode = symbolMode.map { [ModifierNode.symbolRenderingMode($0.mode)] } ?? []
+      return [
+        ViewNode(
+          .image(node), modifiers: mode + [undrawnPart].compactMap(\.self).map { .notDrawn($0) })
+      ]
     }
-    var undrawn = undrawn
+    var undrawn = [undrawnPart].compactMap(\.self)
     if node.isTiled { undrawn.append("the tiles of an image that code has drawn") }
     if node.capInsets != EdgeInsets() {
       undrawn.append("the cap insets of an image that code has drawn")

@@ -2,7 +2,12 @@
 
 extension UIImage {
   /// Accepted, but not drawn, and reported: how an image is chosen and drawn.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// Returns the same configuration.
+    open func applying(_ otherConfiguration: Configuration?) -> Self { self }
+    /// Returns the same configuration.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+  }
 
   /// The size of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
@@ -38,5 +43,11 @@ extension UIImage {
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     /// Creates a color for each layer.
     public convenience init(paletteColors: [UIColor]) { self.init() }
+    /// Creates the colors of the symbol.
+    open class func preferringMulticolor() -> Self { self.init() }
+    /// Creates one color.
+    open class func preferringMonochrome() -> Self { self.init() }
+    /// Creates a configuration that says nothing.
+    public required override init() { super.init() }
   }
 }

@@ -122,6 +122,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(given.changed(by: mutations))
   }
 
+  /// Calls a closure. Colors without traits of their own are still those of the rendering.
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+
   /// The appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     guard given.userInterfaceStyle == .unspecified else { return given.userInterfaceStyle }

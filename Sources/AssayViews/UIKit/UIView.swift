@@ -320,6 +320,10 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { .current }
   /// Never called: traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: what the view shows is set anew.
+  open func updateProperties() {}
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateProperties() {}
   /// Accepted, and does nothing.
   open func layoutSubviews() {}
   /// Accepted, and does nothing.
@@ -637,6 +641,10 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Never called: what the view shows is set anew.
+  open func updateProperties() {}
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateProperties() {}
   /// Never called: there is enough memory.
   open func didReceiveMemoryWarning() {}
   /// Accepted, and does nothing.

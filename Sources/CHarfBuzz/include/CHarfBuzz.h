@@ -72,6 +72,11 @@ int32_t assay_hb_is_variable(const assay_hb_font *font);
 /// How far lines reach in font units: above the baseline, below it (positive), and the gap between two.
 void assay_hb_line(const assay_hb_font *font, int32_t *ascent, int32_t *descent, int32_t *gap);
 
+/// In font units, y growing upwards: the top of an underline from the baseline, its thickness, and the height of an x.
+/// What the font does not say is estimated.
+void assay_hb_lines_of_text(
+    const assay_hb_font *font, int32_t *underline, int32_t *thickness, int32_t *x_height);
+
 /// Shapes; glyphs come in visual order, left to right. The result is `count` glyphs to be given back to
 /// `assay_hb_free`, or NULL for none.
 assay_hb_glyph *assay_hb_shape(

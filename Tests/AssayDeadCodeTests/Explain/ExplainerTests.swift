@@ -137,6 +137,38 @@ struct ExplainerTests {
     #expect(found.map { explainer.graph.qualifiedName(of: $0) } == row.found)
   }
 
+  @Test("a requirement and its default implementation have findings of their own")
+  func findingsOfTwins() throws {
+    let source = """
+      print(Dark().name)
+      protocol Theme { var name: String { get }; var color: Int { get } }
+      extension Theme { var color: Int { 1 } }
+      struct Dark: Theme { var name: String { "dark" } }
+      """
+    let file = SourceGraph.File(
+      path: "A.swift", modules: ["A"], isTest: false,
+      facts: FactsExtractor.facts(of: Array(source.utf8)), declarations: 0..<0,
+      referencedModules: nil)
+    let analyzed = GraphAnalyzer(
+      configuration: ScanConfiguration(), publicModules: [], confidence: .medium
+    ).analyze(SyntaxGraphBuilder.graph(files: [file]))
+    let explainer = Explainer(
+      ScanResult(
+        report: FindingReport(
+          tool: "t", version: "1", rules: [],
+          findings: analyzed.findings.filter { $0.rule == "unused-property" }),
+        graph: analyzed.graph, isAlive: analyzed.isAlive))
+    let found = explainer.declarations(matching: "Theme.color").map(explainer.explanation)
+    #expect(
+      found.map(\.findings) == [
+        [
+          "unused-property: property 'color' is never used: only its unused implementations or "
+            + "overrides refer to it: 'Theme.color'"
+        ],
+        ["unused-property: property 'color' is never used: nothing refers to it"],
+      ])
+  }
+
   @Test("a misspelled name has suggestions")
   func suggestions() throws {
     #expect(Explainer(try result()).suggestions(for: "Cart.oldr()") == ["old", "older"])

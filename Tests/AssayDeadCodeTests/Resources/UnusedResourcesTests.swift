@@ -292,6 +292,31 @@ struct UnusedResourcesTests {
     }
   }
 
+  struct Lowered: CustomTestStringConvertible, Sendable {
+    var data: String
+    var source: String
+    var isUsed: Bool
+    var testDescription: String { "\(data) in \(source)" }
+  }
+
+  @Test(
+    "a name that a JSON file has in another case is used if code lowers names",
+    arguments: [
+      Lowered(data: "The Desk", source: "UIImage(named: owner.name.lowercased())", isUsed: true),
+      Lowered(data: "The Desk", source: "UIImage(named: owner.name)", isUsed: false),
+      Lowered(data: "The Desk Inc", source: "UIImage(named: name.lowercased())", isUsed: false),
+      Lowered(data: "the desk", source: "UIImage(named: owner.name)", isUsed: true),
+    ])
+  func loweredName(_ row: Lowered) throws {
+    let folder = try TemporaryFolder([
+      "Media.xcassets/the desk.imageset/Contents.json": "{}",
+      "owners.json": #"[{"name": "\#(row.data)"}]"#,
+      "a.swift": row.source + "\n",
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.map(\.subject?.name) == (row.isUsed ? [] : ["the desk"]))
+  }
+
   @Test("a key that its file does not write as expected is at the start of the file")
   func keyInOneLine() throws {
     let folder = try TemporaryFolder([

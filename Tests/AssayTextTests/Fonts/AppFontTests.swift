@@ -45,6 +45,16 @@ struct AppFontTests {
     #expect(face.name.prefix { $0 != "@" } == expected)
   }
 
+  /// Expected: of 1000, the `post` table says an underline at -100 that is 50 thick, and the `OS/2`
+  /// table an x 536 high, of which a strikethrough crosses the middle.
+  @Test("lines under and through text are where the font says")
+  func lines() throws {
+    let lines = try #require(try descriptor("NotoSerif-Regular").face).lines
+    #expect(abs(lines.underlineTop - 0.1) < 1e-9)
+    #expect(abs(lines.thickness - 0.05) < 1e-9)
+    #expect(abs(lines.strikethroughTop + (0.268 + 0.025)) < 1e-9)
+  }
+
   @Test("other names are unknown, and files that are no fonts have none")
   func unknown() throws {
     let engine = try sharedEngine.get()

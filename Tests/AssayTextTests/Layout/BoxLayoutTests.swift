@@ -206,11 +206,11 @@ struct BoxLayoutTests {
   @Test("Underline and strike are as long as their run and on the pixel grid")
   func decorations() {
     var request = TextRequest.boxes("ab")
-    request.runs[0].isUnderlined = true
+    request.runs[0].underline = TextRequest.Line()
     request.runs.append(
       TextRequest.Run(
         text: "cd", font: FontDescriptor(size: 10, design: .boxes), color: .white,
-        isStruckThrough: true))
+        strikethrough: TextRequest.Line()))
     let decorations = engine.layout(request).lines[0].decorations
     #expect(decorations.map(\.rect.x) == [0, 10])
     #expect(decorations.map(\.rect.width) == [10, 10])
@@ -218,6 +218,29 @@ struct BoxLayoutTests {
     #expect(decorations.map(\.rect.y) == [9, 5])
     #expect(decorations.map(\.rect.height) == [0.5, 0.5])
     #expect(decorations.map(\.color) == [.black, .white])
+    #expect(decorations.map(\.dash) == [[], []])
+  }
+
+  /// Expected: the lengths of GNUstep's NSLayoutManager, per thickness of the line.
+  @Test(
+    "A pattern is as long as the line is thick, and runs on from one run to the next",
+    arguments: [
+      (LinePattern.dot, [1.25, 1.25]), (.dash, [5, 2.5]), (.dashDot, [5, 1.5, 1.5, 1.5]),
+      (.dashDotDot, [5, 1.5, 1.5, 1.5, 1.5, 1.5]),
+    ] as [(LinePattern, [Double])])
+  func patterns(_ pattern: LinePattern, _ dash: [Double]) {
+    var request = TextRequest.boxes("ab")
+    let red = RGBAColor(red: 255, green: 0, blue: 0)
+    request.runs[0].underline = TextRequest.Line(pattern: pattern, color: red)
+    request.runs.append(
+      TextRequest.Run(
+        text: "cd", font: FontDescriptor(size: 10, design: .boxes), color: .white,
+        underline: TextRequest.Line(pattern: pattern)))
+    let decorations = engine.layout(request).lines[0].decorations
+    #expect(decorations.map(\.rect.height) == [0.5, 0.5])
+    #expect(decorations.map(\.dash) == [dash, dash])
+    #expect(decorations.map(\.dashPhase) == [0, 10])
+    #expect(decorations.map(\.color) == [red, .white])
   }
 
   @Test(

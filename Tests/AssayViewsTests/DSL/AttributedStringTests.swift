@@ -98,10 +98,19 @@ struct AttributedStringTests {
     let what = "a heading, a list, a quote or a block of code in an attributed string is not drawn"
     let found = try built(Text(string)).scene.diagnostics.map(\.description)
     #expect(found == (isReported ? [what] : []))
-    var line = AttributedString("a")
-    line.underlineStyle = Text.LineStyle(pattern: .dash)
+  }
+
+  @Test("lines have the patterns and the colors of their styles")
+  func patterns() throws {
+    var string = AttributedString("a")
+    string.underlineStyle = Text.LineStyle(pattern: .dash, color: .red)
+    string.strikethroughStyle = Text.LineStyle(pattern: .dot)
     #expect(
-      try built(Text(line)).scene.diagnostics.map(\.description)
-        == ["the pattern of an underline is not drawn"])
+      try isDrawn(
+        string,
+        as: Text(verbatim: "a").underline(pattern: .dash, color: .red)
+          .strikethrough(pattern: .dot)))
+    #expect(try built(Text(string)).scene.diagnostics.isEmpty)
+    #expect(try !isDrawn(string, as: Text(verbatim: "a").underline().strikethrough()))
   }
 }

@@ -40,6 +40,30 @@ struct NotDrawnTests {
     #expect(try reports(view) == [.notDrawn("a hidden home indicator")])
   }
 
+  @Test("a text that follows the clock is reported, one of a given date is not")
+  func clock() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let interval = start..<start.addingTimeInterval(300)
+    #expect(
+      try reports(Text(.currentDate, format: .timer(countingDownIn: interval)))
+        == [.notDrawn("the current time of a timer")])
+    #expect(
+      try reports(Text(.currentDate, format: .dateTime.hour()))
+        == [.notDrawn("the current time of a text")])
+    #expect(try reports(Text(start, format: .stopwatch(startingAt: start))).isEmpty)
+  }
+
+  @Test("ticks that an app chooses are reported")
+  func ticks() throws {
+    let slider = Slider(value: .constant(0.5)) {
+      Text("a")
+    } ticks: {
+      SliderTick(0.25)
+      SliderTick(0.75)
+    }
+    #expect(try reports(slider) == [.notDrawn("the chosen ticks of a slider")])
+  }
+
   /// As in Apple's sample "Creating visual effects with SwiftUI": lines, runs and glyphs, each
   /// drawn by itself.
   private struct Wave: TextRenderer {
@@ -98,19 +122,67 @@ struct NotDrawnTests {
     #expect(try areas(Text("a").background(PhotoView())) == 1)
   }
 
-  @Test("the default rendering mode of symbols is drawn, another is not")
-  func renderingModes() throws {
-    #expect(try reports(Text("a").symbolRenderingMode(.monochrome)) == [])
+  /// Expected: the layers that SF Symbols lists. A star has colors of its own, a chevron has none.
+  @Test(
+    "a rendering mode is reported of symbols whose layers are not known",
+    arguments: [
+      ("square.and.arrow.up", SymbolRenderingMode.monochrome, true),
+      ("square.and.arrow.up", .hierarchical, false), ("plus.circle", .palette, false),
+      ("star", .hierarchical, true), ("star", .palette, true), ("star", .multicolor, false),
+      ("chevron.right", .multicolor, true), ("xmark.circle.fill", .hierarchical, true),
+      ("xmark.circle.fill", .palette, true), ("xmark.circle.fill", .multicolor, false),
+      ("plus.circle.fill", .multicolor, true), ("h.circle.fill", .palette, true),
+      ("exclamationmark.triangle.fill", .multicolor, true),
+    ] as [(String, SymbolRenderingMode, Bool)])
+  func renderingModes(_ name: String, _ mode: SymbolRenderingMode, _ isDrawn: Bool) throws {
+    let found = try reports(VStack { Image(systemName: name) }.symbolRenderingMode(mode))
     #expect(
-      try reports(Text("a").symbolRenderingMode(.palette))
-        == [.notDrawn("the symbol rendering mode 'palette'")])
+      found
+        == (isDrawn
+          ? [] : [.notDrawn("the symbol rendering mode '\(mode.mode.rawValue)' of '\(name)'")]))
+    #expect(try reports(Text("a").symbolRenderingMode(mode)) == [])
+  }
+
+  @Test("several styles of the foreground are a palette, unless a mode is set")
+  func palettes() throws {
+    let symbol = Image(systemName: "square.and.arrow.up")
+    #expect(
+      try reports(symbol.foregroundStyle(.red, .blue))
+        == [.notDrawn("the symbol rendering mode 'palette' of 'square.and.arrow.up'")])
+    #expect(
+      try reports(symbol.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)) == [])
+    #expect(try reports(symbol.foregroundStyle(.red)) == [])
+    #expect(try reports(symbol.foregroundStyle(.red).foregroundStyle(.red, .blue)) == [])
+  }
+
+  @Test("levels of the foreground that are given are those that texts inside name")
+  func levels() throws {
+    let view = VStack {
+      Text(verbatim: "ab").foregroundStyle(.secondary)
+      Text(verbatim: "cd").foregroundStyle(.tertiary)
+      Text(verbatim: "ef")
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let green = Color(red: 0, green: 1, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 1)
+    let built = try SceneSketch.build(view.foregroundStyle(red, green, blue).viewNode())
+    #expect(built.color(of: "ab") == RGBAColor(red: 0, green: 255, blue: 0))
+    #expect(built.color(of: "cd") == RGBAColor(red: 0, green: 0, blue: 255))
+    #expect(built.color(of: "ef") == RGBAColor(red: 255, green: 0, blue: 0))
+    // Unlike those of a style alone, which are that style, fainter.
+    let plain = try SceneSketch.build(view.foregroundStyle(red).viewNode())
+    #expect(
+      plain.color(of: "ab") == RGBAColor(red: 255, green: 0, blue: 0).opacity(0.5))
   }
 
   // As SwiftUI's, it is an image's own modifier too, and gives an image.
   @Test("the rendering mode of an image's symbol is reported, also within a text")
   func renderingModesOfImages() throws {
-    let image = Image(systemName: "star").symbolRenderingMode(.palette)
-    let report = [SceneDiagnostic.Code.notDrawn("the symbol rendering mode 'palette'")]
+    let image = Image(systemName: "square.and.arrow.up").symbolRenderingMode(.palette)
+    let report = [
+      SceneDiagnostic.Code.notDrawn(
+        "the symbol rendering mode 'palette' of 'square.and.arrow.up'")
+    ]
     #expect(try reports(image.resizable()) == report)
     #expect(try reports(Text(image)) == report)
     #expect(try reports(image.symbolRenderingMode(.monochrome)) == [])
@@ -141,19 +213,45 @@ struct NotDrawnTests {
     #expect(try texts(Text("a").statusBarHidden().statusBarHidden(false)) == ["a", "9:41"])
   }
 
-  @Test("the pattern and the color of a line in text are reported where the line shows")
+  @Test("the pattern and the color of a line in text are drawn where the line shows")
   func lines() throws {
-    #expect(try reports(Text("a").underline()) == [])
-    #expect(try reports(Text("a").underline(false, pattern: .dash, color: .red)) == [])
-    #expect(
-      try reports(Text("a").underline(pattern: .dash))
-        == [.notDrawn("the pattern of an underline")])
-    #expect(
-      try reports(Text("a").strikethrough(true, color: .red))
-        == [.notDrawn("the color of a strikethrough")])
-    #expect(
-      try reports(VStack { Text("a") }.underline(true, pattern: .dot, color: .red))
-        == [.notDrawn("the colored pattern of an underline")])
+    let red = RGBAColor(red: 255, green: 0, blue: 0)
+    let color = Color(red: 1, green: 0, blue: 0)
+    func lines(_ view: some View) throws -> [DisplayItem] {
+      let scene = try SceneSketch.build(view.viewNode()).scene
+      #expect(scene.diagnostics.isEmpty)
+      return scene.items.filter { item in
+        switch item {
+        case .fill, .stroke: true
+        case .text, .image, .group: false
+        }
+      }
+    }
+    #expect(try lines(Text("a").underline(false, pattern: .dash, color: color)).isEmpty)
+    guard
+      case .stroke(_, .color(red), let dashes)? =
+        try lines(Text("a").underline(pattern: .dash, color: color)).first
+    else {
+      Issue.record("no dashes")
+      return
+    }
+    // At one pixel a point, the line of a text of 10 points is one point thick.
+    #expect(dashes.lineWidth == 1)
+    #expect(dashes.dash == [10, 5])
+    guard
+      case .fill(_, .color(red))? =
+        try lines(Text("a").strikethrough(true, color: color)).first
+    else {
+      Issue.record("no line in its color")
+      return
+    }
+    // A line of the views around is that of a text alone; a text's own comes before it.
+    let own = Text("a").underline(true, pattern: .dot, color: color)
+    let around = VStack { Text("a") }.underline(true, pattern: .dot, color: color)
+    #expect(try lines(around) == lines(own))
+    #expect(try lines(VStack { own }.underline(pattern: .dash)) == lines(own))
+    let unknown = Text("a").underline(color: Color("Gone"))
+    #expect(try reports(unknown) == [.unknownColor("Gone", similar: nil)])
   }
 
   @Test("texts and symbols inside texts are drawn, missing images and attributed strings are not")

@@ -165,6 +165,7 @@ private struct EffectHost: Sendable {
     EffectHost("a redacted text") { .text("Secret").adding($0).with(.redacted(.placeholder)) },
     EffectHost("a color") { .filled(.blue).adding($0) },
     EffectHost("a symbol") { .image("star.fill").adding($0) },
+    EffectHost("a symbol of two layers") { .image("plus.circle.fill").adding($0) },
     EffectHost("a resizable symbol") {
       ViewNode(.image(ImageNode(.system("star.fill"), isResizable: true))).adding($0)
         .with(.frame(width: 200, height: 80, alignment: .center))

@@ -148,3 +148,73 @@ extension Slider {
     undrawn = neutralValue == nil ? nil : "the neutral value of a slider"
   }
 }
+
+extension Slider {
+  /// The slider, which reports the ticks that an app chooses.
+  private func withTicks() -> Slider {
+    var copy = self
+    copy.undrawn = "the chosen ticks of a slider"
+    return copy
+  }
+
+  /// Creates a slider with a label and with ticks of its own. Unlike SwiftUI, the ticks are not
+  /// drawn, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self = Slider(value.wrappedValue, in: bounds, label: label(), ends: nil).withTicks()
+  }
+
+  /// Creates a slider with a label, a spoken value and ticks of its own. Unlike SwiftUI, the ticks
+  /// are not drawn, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self = Slider(value.wrappedValue, in: bounds, label: label(), ends: nil).withTicks()
+  }
+
+  /// Creates a slider with a label, a spoken value, a view at each end and ticks of its own. Unlike
+  /// SwiftUI, the ticks are not drawn, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self =
+      Slider(
+        value.wrappedValue, in: bounds, step: step, label: label(),
+        ends: (minimumValueLabel(), maximumValueLabel())
+      ).withTicks()
+  }
+
+  /// Creates a slider with a label, a spoken value and a view at each end.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value.wrappedValue, in: bounds, step: step, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()))
+  }
+
+  /// Creates a slider with steps and a label, whose ticks a closure chooses. Unlike SwiftUI, each
+  /// step has a tick, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride,
+    @ViewBuilder label: () -> Label, tick: @escaping (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self = Slider(value.wrappedValue, in: bounds, step: step, label: label(), ends: nil).withTicks()
+  }
+}

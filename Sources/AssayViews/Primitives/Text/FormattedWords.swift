@@ -53,6 +53,7 @@ enum FormattedWords {
       case let interval as Date.IntervalFormatStyle: environment.adapted(interval)
       case let verbatim as Date.VerbatimFormatStyle: environment.adapted(verbatim)
       case let relative as Date.RelativeFormatStyle: environment.adapted(relative)
+      case let system as any SystemFormat: system.adapted(environment)
       case let list as any ListFormat: list.adapted(environment)
       case let bytes as ByteCountFormatStyle: environment.adapted(bytes, bytes.locale)
       case let time as Duration.TimeFormatStyle: environment.adapted(time, time.locale)
@@ -126,7 +127,7 @@ extension EnvironmentValues {
 }
 
 extension Locale {
-  fileprivate var isOfMachine: Bool { self == .autoupdatingCurrent || self == .current }
+  var isOfMachine: Bool { self == .autoupdatingCurrent || self == .current }
 }
 
 /// A list has a format for its members, which may take its locale from the machine too.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayGraphics
+
 extension Text {
   /// Sets the font, unless a style nearer to the words sets it.
   public func font(_ font: Font?) -> Text { styled { $0.style.font = $0.style.font ?? font } }
@@ -45,32 +47,32 @@ extension Text {
     return styled { $0.style.foreground = $0.style.foreground ?? node }
   }
 
-  /// Underlines the text. Unlike SwiftUI, the line is solid and has the color of
-  /// the text; a snapshot reports another pattern or color.
+  /// Underlines the text. The lengths of a pattern's dashes and dots are estimated: Apple publishes
+  /// none.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled {
-      guard $0.style.isUnderlined == nil else { return }
-      $0.style.isUnderlined = isActive
-      if isActive {
-        $0.undrawn += LineStyle.undrawn("an underline", pattern, color).map { [$0] } ?? []
-      }
-    }
+    let line = LineStyle(pattern: pattern, color: color).node(isActive)
+    return styled { $0.style.underline = $0.style.underline ?? line }
   }
 
-  /// Strikes the text through. Unlike SwiftUI, the line is solid and has the color of
-  /// the text; a snapshot reports another pattern or color.
+  /// Strikes the text through. The lengths of a pattern's dashes and dots are estimated: Apple
+  /// publishes none.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled {
-      guard $0.style.isStruckThrough == nil else { return }
-      $0.style.isStruckThrough = isActive
-      if isActive {
-        $0.undrawn += LineStyle.undrawn("a strikethrough", pattern, color).map { [$0] } ?? []
-      }
-    }
+    let line = LineStyle(pattern: pattern, color: color).node(isActive)
+    return styled { $0.style.strikethrough = $0.style.strikethrough ?? line }
+  }
+
+  /// Underlines the text, unless a style nearer to the words says whether it is.
+  package func underlined(_ line: LineStyle) -> Text {
+    styled { $0.style.underline = $0.style.underline ?? line.node }
+  }
+
+  /// Strikes the text through, unless a style nearer to the words says whether it is.
+  package func struckThrough(_ line: LineStyle) -> Text {
+    styled { $0.style.strikethrough = $0.style.strikethrough ?? line.node }
   }
 
   /// Sets the extra space between characters, in points, which keeps ligatures.
@@ -98,6 +100,8 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     private let pattern: Pattern
     private let color: Color?
+    /// What of a line of UIKit's is not drawn, as in "a double line".
+    private var look: String?
 
     /// Creates a line, for an attributed string.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -105,13 +109,33 @@ extension Text {
       self.color = color
     }
 
+    /// - Parameter look: what of the line is not drawn, as in "a double line".
+    package init(pattern: Pattern, undrawn look: String?) {
+      self.init(pattern: pattern)
+      self.look = look
+    }
+
     /// A solid line in the color of the text.
     public static let single = LineStyle()
 
-    /// What of the line is not drawn, for a report.
-    func undrawn(as line: String) -> String? { Self.undrawn(line, pattern, color) }
+    /// The line in another color.
+    package func colored(_ color: Color) -> LineStyle {
+      var copy = LineStyle(pattern: pattern, color: color)
+      copy.look = look
+      return copy
+    }
 
-    /// The pattern of a line. Unlike SwiftUI, every line is solid, which a snapshot reports.
+    /// What of the line is not drawn, for a report.
+    ///
+    /// - Parameter line: "an underline" or "a strikethrough".
+    package func undrawn(as line: String) -> String? { look.map { "\($0) of \(line)" } }
+
+    /// The line in a description.
+    var node: TextLine { TextLine(pattern: pattern.linePattern, color: color) }
+
+    func node(_ isActive: Bool) -> TextLine { isActive ? node : TextLine(isDrawn: false) }
+
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
       /// A continuous line.
       case solid
@@ -123,15 +147,15 @@ extension Text {
       case dashDot
       /// A dash and two dots in turn.
       case dashDotDot
-    }
 
-    /// What of a line is not drawn, for a report.
-    static func undrawn(_ line: String, _ pattern: Pattern, _ color: Color?) -> String? {
-      switch (pattern == .solid, color == nil) {
-      case (true, true): nil
-      case (false, true): "the pattern of \(line)"
-      case (true, false): "the color of \(line)"
-      case (false, false): "the colored pattern of \(line)"
+      fileprivate var linePattern: LinePattern {
+        switch self {
+        case .solid: .solid
+        case .dot: .dot
+        case .dash: .dash
+        case .dashDot: .dashDot
+        case .dashDotDot: .dashDotDot
+        }
       }
     }
   }

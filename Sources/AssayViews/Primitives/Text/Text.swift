@@ -153,8 +153,8 @@ package struct StyledPiece: Hashable, Sendable {
     if let isItalic = style.isItalic { modifiers.append(.italic(isItalic)) }
     if style.hasMonospacedDigits == true { modifiers.append(.monospacedDigit) }
     if let foreground = style.foreground { modifiers.append(.foregroundStyle(foreground)) }
-    if let value = style.isUnderlined { modifiers.append(.underline(value)) }
-    if let value = style.isStruckThrough { modifiers.append(.strikethrough(value)) }
+    if let value = style.underline { modifiers.append(.underline(value)) }
+    if let value = style.strikethrough { modifiers.append(.strikethrough(value)) }
     if let value = style.kerning { modifiers.append(.kerning(value)) }
     if let value = style.tracking { modifiers.append(.tracking(value)) }
     if let value = style.baselineOffset { modifiers.append(.baselineOffset(value)) }

@@ -68,6 +68,19 @@ extension Text {
       public subscript(index: Int) -> Run { runs[index] }
     }
 
+    /// The place of a character in a text.
+    public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
+      let offset: Int
+      /// Whether a place is before another.
+      public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
+      /// The number of characters to another place.
+      public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
+      /// Returns the place after a number of characters.
+      public func advanced(by count: Int) -> CharacterIndex {
+        CharacterIndex(offset: offset + count)
+      }
+    }
+
     /// Glyphs of one style in a line.
     public struct Run: RandomAccessCollection, Equatable, Sendable {
       private let slices: [RunSlice]
@@ -76,6 +89,8 @@ extension Text {
       public var typographicBounds: TypographicBounds
       /// The direction of the run.
       public var layoutDirection: LayoutDirection
+      /// The characters of the glyphs.
+      public var characterIndices: [CharacterIndex] { [] }
       /// The first glyph.
       public var startIndex: Int { slices.startIndex }
       /// After the last glyph.
@@ -94,6 +109,8 @@ extension Text {
       public var indices: Range<Int>
       /// The room of the glyphs.
       public var typographicBounds: TypographicBounds
+      /// The characters of the glyphs.
+      public var characterIndices: [CharacterIndex] { [] }
       /// The first glyph.
       public var startIndex: Int { indices.lowerBound }
       /// After the last glyph.

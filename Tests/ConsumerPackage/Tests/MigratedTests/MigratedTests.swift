@@ -39,6 +39,12 @@ extension Snapshotting where Value == User, Format == String {
   }
 }
 
+extension Snapshotting where Value: View, Format == UIImage {
+  fileprivate static var dark: Snapshotting {
+    .image(layout: .sizeThatFits, traits: .init(userInterfaceStyle: .dark))
+  }
+}
+
 extension Diffing where Value == [Int] {
   fileprivate static var numbers: Diffing {
     Diffing(
@@ -106,9 +112,10 @@ final class MigratedTests: XCTestCase {
     assertSnapshot(of: Card(), as: .image)
     assertSnapshot(
       of: Card(), as: .image(precision: 0.9, perceptualPrecision: 0.98, layout: .sizeThatFits))
-    assertSnapshot(
-      of: Card(), as: .image(layout: .sizeThatFits, traits: .init(userInterfaceStyle: .dark)))
-    assertSnapshot(of: controller, as: .image(size: CGSize(width: 80, height: 40)))
+    assertSnapshot(of: Card(), as: .dark)
+    let sized: Snapshotting<UIViewController, UIImage> =
+      .image(size: CGSize(width: 80, height: 40))
+    assertSnapshot(of: controller, as: sized)
     assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhoneSe))
     assertSnapshot(
       of: controller, as: .recursiveDescription(on: .iPadMini(.landscape(splitView: .oneThird))))
