@@ -37,6 +37,7 @@ enum ViewAuditing {
   static func screen(
     of view: some View, traits: TraitSet, near file: String
   ) throws -> AuditScreen {
+    let traits = traits.onScreen
     let renderer = try SnapshotSession.shared.renderer(near: file)
     let host = try ViewRendering.host(view, traits: traits)
     let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)

@@ -45,10 +45,10 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func deleteSections(_ identifiers: [Section]) {
     sections.removeAll { identifiers.contains($0.section) }
   }
-  /// Adds items at the end of a section; nil for the last one.
+  /// Adds items at the end of a section; nil for the last one. A section that is not there gets
+  /// none.
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
-    let index = section.flatMap { indexOfSection($0) } ?? sections.count - 1
-    guard sections.indices.contains(index) else { return }
+    guard let index = section.map({ indexOfSection($0) }) ?? sections.indices.last else { return }
     sections[index].items += identifiers
   }
   /// Adds items before another.

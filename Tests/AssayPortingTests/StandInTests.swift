@@ -109,6 +109,34 @@ struct StandInTests {
       printed == "907.18474\n154.323584\n4.828032\n98.6\n1.2\n4.184\nmg/dL\n")
   }
 
+  /// The file is by the OpenType specification: a table 'name' with a Windows and a Macintosh name.
+  @Test("a font has the names in its file", .enabled(if: plan != nil))
+  func fonts() async throws {
+    // What comes after the fonts needs Assay's views.
+    let parts = StandIn.coreText.components(separatedBy: "public typealias CTFontManagerErrors")
+    #expect(parts.count == 2)
+    let printed = try await output(
+      of: """
+        func words(_ numbers: [Int]) -> [UInt8] {
+          numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        }
+        let full = words("My Font".utf16.map(Int.init))
+        let own = Array("MyFont".utf8)
+        var bytes = words([0, 1, 1, 0, 0, 0])
+        bytes += Array("name".utf8) + words([0, 0, 0, 28, 0, 0])
+        bytes += words([0, 2, 30])
+        bytes += words([3, 1, 0x409, 4, full.count, 0])
+        bytes += words([1, 0, 0, 6, own.count, full.count])
+        func show(_ bytes: [UInt8]) {
+          let font = CGDataProvider(data: Data(bytes)).flatMap { CGFont($0) }
+          print(font?.postScriptName ?? "none", font?.fullName ?? "none")
+        }
+        show(bytes + full + own)
+        show(bytes)
+        """, source: parts[0].replacing("import AssayViews\n", with: ""))
+    #expect(printed == "MyFont My Font\nnone none\n")
+  }
+
   @Test("services are made as their scopes say", .enabled(if: plan != nil))
   func services() async throws {
     let printed = try await output(

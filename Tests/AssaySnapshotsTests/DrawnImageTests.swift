@@ -179,6 +179,25 @@ struct DrawnImageTests {
     #expect((columns.min() ?? 0) > 15)
   }
 
+  @Test("a hosting controller has the size that its view chooses")
+  func hostedSizes() throws {
+    struct Measured: View {
+      static nonisolated(unsafe) var sizes: [CGSize] = []
+      var body: some View {
+        let offer = CGSize(width: 60, height: 40)
+        Self.sizes = [
+          UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
+            .sizeThatFits(in: offer),
+          UIHostingController(rootView: Color.red.frame(height: 5).padding(4))
+            .sizeThatFits(in: offer),
+        ]
+        return Color.blue
+      }
+    }
+    _ = try picture(Measured(), width: 100, height: 40)
+    #expect(Measured.sizes == [CGSize(width: 30, height: 20), CGSize(width: 60, height: 13)])
+  }
+
   @Test("a mode that is not drawn is reported")
   func reports() throws {
     let drawn = image { context in

@@ -92,6 +92,19 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     #expect(Diffing<UIImage>.image(scale: 2).fromData(bytes).size == CGSize(width: 2, height: 2))
   }
 
+  @Test("bytes that are no picture are said to be none, where a test compares for itself")
+  func noPicture() throws {
+    var diffing = Diffing<UIImage>.image
+    diffing.diff = { _, _ in nil }
+    let data = Data(try PNG.encode(Bitmap(width: 4, height: 4, pixel: 0xFFFF_FFFF)))
+    let content = try diffing.snapshotContent(of: try #require(UIImage(data: data)))
+    guard case .unusable(let problem) = content.compare(withReference: Array("words".utf8)) else {
+      Issue.record("the bytes are usable")
+      return
+    }
+    #expect("\(problem)".contains("the bytes are not those of a picture"))
+  }
+
   @Test("a view of UIKit is an area in the size of its frame")
   func viewOfUIKit() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))

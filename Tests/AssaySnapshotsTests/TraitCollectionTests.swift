@@ -141,6 +141,28 @@ private struct Words: View {
     #expect(square.bitmap.width == 15 && square.bitmap.height == 12)
   }
 
+  @Test("a screen keeps its traits when another property is changed")
+  func traitsOfChangedScreens() {
+    var config = ViewImageConfig(
+      size: CGSize(width: 600, height: 200), traits: UITraitCollection(userInterfaceStyle: .dark))
+    config.displayScale = 3
+    config.horizontalSizeClass = .regular
+    #expect(config.traits.userInterfaceStyle == .dark)
+    #expect(config.traits.displayScale == 3)
+  }
+
+  @Test("what assistive technology reads on a screen is read with the traits of the screen")
+  func accessibilityOnScreens() throws {
+    let config = ViewImageConfig(traits: UITraitCollection(userInterfaceStyle: .dark))
+    let tree = Snapshotting<Words, String>.accessibilityTree(on: config)
+    let text = try Waiter.wait(seconds: 3600) { tree.snapshot(Words()) }
+    #expect(text.contains("dark standard large"))
+    let strategy = Snapshotting<Words, Rendition>.accessibilityImage(on: config)
+    let picture = try rendition(Words(), strategy)
+    #expect(words(picture).first?.hasPrefix("dark standard large") == true)
+    #expect(picture.bitmap.width > 0)
+  }
+
   @Test("a size beside a device leaves the safe area, as in swift-snapshot-testing")
   func sizeOnDevice() throws {
     let config = ViewImageConfig(

@@ -13,6 +13,7 @@ struct DiffableSnapshotTests {
     snapshot.appendItems([3])
     snapshot.insertItems([4], afterItem: 1)
     snapshot.insertItems([5], beforeItem: 3)
+    snapshot.appendItems([6], toSection: "c")
     #expect(snapshot.itemIdentifiers == [1, 4, 2, 5, 3])
     #expect(snapshot.itemIdentifiers(inSection: "b") == [5, 3])
     #expect(snapshot.sectionIdentifier(containingItem: 4) == "a")

@@ -74,6 +74,30 @@ struct ProtocolMeanings {
     }
   }
 
+  /// What a protocol inherits itself, in its clause's words, that a type which conforms to it has
+  /// from another of its conformances: written again, it is an error in an extension.
+  mutating func inheritance(
+    of id: DeclarationID, alreadyIn conformer: DeclarationID
+  ) -> [String] {
+    let extended = graph.declarations[conformer.index].extended
+    let type = extended == .none ? conformer : extended
+    var others: Set<Meaning> = []
+    for part in [type] + graph.extensions(of: type) {
+      let file = graph.file(of: part)
+      for inherited in file.facts.inheritedTypes(of: graph.fact(of: part)) {
+        for meaning in meanings(of: inherited, in: file) where meaning != .own(id) {
+          others.insert(meaning)
+          // NB: another protocol of ours may be redundant as well, and go with all it includes.
+          if meaning.isOutside { others.formUnion(included(in: meaning)) }
+        }
+      }
+    }
+    let file = graph.file(of: id)
+    return file.facts.inheritedTypes(of: graph.fact(of: id))
+      .filter { meanings(of: $0, in: file).isSubset(of: others) }
+      .map { file.facts.names[$0.text] }
+  }
+
   /// Whether it is known to be a protocol.
   static func isProtocol(_ meaning: Meaning) -> Bool {
     switch meaning {

@@ -16,13 +16,14 @@ struct RedundantProtocols: GraphCheck {
 
   func findings(in analysis: Analysis) -> [Finding] {
     let graph = analysis.graph
+    var protocols = ProtocolMeanings(in: graph)
     return graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
       guard graph.declarations[index].kind == .protocol, analysis.isAlive[index],
         graph.marks[index].contains(.judged), analysis.retention[index] == nil,
         isOnlyInherited(id, in: analysis)
       else { return nil }
-      let replacement = inherited(by: id, in: graph)
+      let replacement = replacement(for: id, in: analysis, &protocols)
       return analysis.finding(
         .redundantProtocol, at: id,
         message: "\(analysis.graph.title(of: id)) is conformed to but never used as a protocol",
@@ -52,9 +53,18 @@ struct RedundantProtocols: GraphCheck {
     return conformances > 0
   }
 
-  private func inherited(by id: DeclarationID, in graph: SourceGraph) -> String {
-    let facts = graph.file(of: id).facts
-    return facts.inheritedTypes(of: graph.fact(of: id)).map { facts.names[$0.text] }
-      .joined(separator: ", ")
+  /// What the protocol inherits itself and some type that conforms to it has from nowhere else.
+  private func replacement(
+    for id: DeclarationID, in analysis: Analysis, _ protocols: inout ProtocolMeanings
+  ) -> String {
+    let facts = analysis.graph.file(of: id).facts
+    let inherited = facts.inheritedTypes(of: analysis.graph.fact(of: id))
+      .map { facts.names[$0.text] }
+    var needed: Set<String> = []
+    for edge in analysis.incoming[id] where edge.kind == .inheritance {
+      needed.formUnion(
+        Set(inherited).subtracting(protocols.inheritance(of: id, alreadyIn: edge.from)))
+    }
+    return inherited.filter(needed.contains).joined(separator: ", ")
   }
 }

@@ -51,24 +51,33 @@ package struct ForegroundStyleModifier: ModifierDescription {
       // A level is a level of the style around it; any other style starts over.
       if case .hierarchical = style {
         if !levels.isEmpty { $0.foregroundLevels = levels }
+        $0.foregroundStyle = style
       } else {
-        $0.baseForegroundStyle = style
+        let own = $0.outside(style)
+        $0.baseForegroundStyle = own
         $0.foregroundLevels = levels
+        $0.foregroundStyle = own
       }
-      $0.foregroundStyle = style
     }
   }
 }
 
 extension EnvironmentValues {
-  /// A style as it is outside of the levels that it becomes one of.
+  /// A style as it is outside of the levels that it becomes one of: a level inside, as in
+  /// `.secondary.shadow(...)`, is one of the style around.
   fileprivate func outside(_ style: StyleNode) -> StyleNode {
-    guard case .hierarchical(let level) = style else { return style }
-    if foregroundLevels.indices.contains(level - 1) { return foregroundLevels[level - 1] }
-    guard let base = baseForegroundStyle else {
-      return .color(Color(base: .hierarchical(level)))
+    switch style {
+    case .hierarchical(let level):
+      if foregroundLevels.indices.contains(level - 1) { return foregroundLevels[level - 1] }
+      guard let base = baseForegroundStyle else {
+        return .color(Color(base: .hierarchical(level)))
+      }
+      return level == 0 ? base : .faded(base, StyleNode.opacity(ofLevel: level))
+    case .faded(let style, let opacity): return .faded(outside(style), opacity)
+    case .shadowed(let style, let shadow): return .shadowed(outside(style), shadow)
+    case .blended(let style, let mode): return .blended(outside(style), mode)
+    case .color, .linearGradient, .gradient, .image, .tint, .background, .material: return style
     }
-    return level == 0 ? base : .faded(base, StyleNode.opacity(ofLevel: level))
   }
 }
 

@@ -46,7 +46,9 @@ struct UndrawnNames: Hashable, Sendable {
       }
       let note = String(text.dropFirst(Self.mark.count).prefix { $0 != "." })
       // Of several forms the first by its words, whatever order the compiler wrote them in.
-      if let known = names[name], known.note <= note { continue }
+      if let known = names[name], (known.note, known.isMember ? 1 : 0) <= (note, isMember ? 1 : 0) {
+        continue
+      }
       names[name] = Name(isMember: isMember, note: note)
     }
     for name in drawn { names[name] = nil }

@@ -16,7 +16,7 @@ struct StyleResolver {
   private let ownAccent: Color?
   private let baseForeground: StyleNode?
   private let foregroundLevels: [StyleNode]
-  private let ownBackground: StyleNode?
+  private var ownBackground: StyleNode?
   private let pictures: PictureFinder
   private let surface: String
   private let interfaceStyle: InterfaceStyle
@@ -109,8 +109,11 @@ struct StyleResolver {
     case .tint:
       return .color(tint)
     case .background:
-      if let ownBackground, ownBackground.plain != .background {
-        return paint(ownBackground, in: frame)
+      if let ownBackground {
+        // NB: a background inside of it is the surface, not itself.
+        var around = self
+        around.ownBackground = nil
+        return around.paint(ownBackground, in: frame)
       }
       return .color(system(surface) ?? .white)
     case .gradient(let gradient):

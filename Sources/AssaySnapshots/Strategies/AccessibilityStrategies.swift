@@ -54,6 +54,7 @@ extension Snapshotting where Value: View, Format == Rendition {
     return SimplySnapshotting<Rendition>.image(
       precision: precision, perceptualPrecision: perceptualPrecision
     ).pullback { view in
+      let traits = traits.onScreen
       let (scene, renderer) = try AccessibilityRendering.scene(of: view, traits: traits)
       let marked = AccessibilityOverlay(engine: renderer.engine).marked(scene)
       // The legend may need a font that the view does not.
@@ -73,6 +74,7 @@ private enum AccessibilityRendering {
   static func scene(
     of view: some View, traits: TraitSet
   ) throws -> (scene: AssayGraphics.Scene, renderer: SnapshotRenderer) {
+    let traits = traits.onScreen
     let renderer = try SnapshotSession.shared.renderer(near: AssertionScope.file ?? "/")
     let host = try ViewRendering.host(view, traits: traits)
     let built = try ViewRendering.scene(of: host, traits: traits, renderer: renderer)

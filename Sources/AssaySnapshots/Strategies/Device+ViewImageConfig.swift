@@ -137,7 +137,7 @@ extension Device {
 extension TraitSet {
   /// The trait set for the screen of a `ViewImageConfig`, whose traits count where the set has the
   /// usual ones.
-  var onScreen: TraitSet {
+  package var onScreen: TraitSet {
     guard case .device(let device) = canvas else { return self }
     var traits = self
     let screen = device.screen
@@ -153,24 +153,24 @@ extension TraitSet {
   }
 }
 
-/// The traits of screens that a device has no property for. Equal screens have equal traits,
-/// because the name of a screen says all of them.
+/// The traits of screens that a device has no property for, by the names of the screens, which say
+/// all of them: a screen keeps them when another property of it is changed.
 private enum ScreenTraits {
   private struct Entry: Sendable {
     var plainName: String
     var traits: UITraitCollection
   }
 
-  private static let entries = Mutex<[Device: Entry]>([:])
+  private static let entries = Mutex<[String: Entry]>([:])
 
   /// Adds the traits to the name of the device, where there are any.
   static func give(_ traits: UITraitCollection, to device: inout Device) {
     let words = words(traits.given)
     guard !words.isEmpty else { return }
     let entry = Entry(plainName: device.name, traits: UITraitCollection(others: traits.given))
-    device.name = ([device.name] + words).joined(separator: "-")
-    let named = device
-    entries.withLock { $0[named] = entry }
+    let name = ([device.name] + words).joined(separator: "-")
+    device.name = name
+    entries.withLock { $0[name] = entry }
   }
 
   static func given(to device: Device) -> UITraitCollection {
@@ -185,7 +185,7 @@ private enum ScreenTraits {
     return device
   }
 
-  private static func entry(of device: Device) -> Entry? { entries.withLock { $0[device] } }
+  private static func entry(of device: Device) -> Entry? { entries.withLock { $0[device.name] } }
 
   private static func words(_ given: GivenTraits) -> [String] {
     var words: [String] = []

@@ -215,7 +215,10 @@ extension Diffing where Value == Rendition {
   fileprivate func ofImages<Image: SnapshotImageFormat>(scale: CGFloat) -> Diffing<Image> {
     var images = Diffing<Image>(
       toData: { try write(ImageFormat.rendition(of: $0)) },
-      fromData: { try ImageFormat.format(of: UIImage(data: $0, scale: scale)) },
+      fromData: { data in
+        guard let image = UIImage(data: data, scale: scale) else { throw UnreadableImage() }
+        return try ImageFormat.format(of: image)
+      },
       diff: { try diff(ImageFormat.rendition(of: $0), ImageFormat.rendition(of: $1)) })
     if let content { images.content = { try content(ImageFormat.rendition(of: $0)) } }
     return images
@@ -246,7 +249,12 @@ private enum ImageFormat<Format: SnapshotImageFormat> {
   }
 }
 
-/// An image that no picture file can be made of, or bytes that are no picture.
+/// Bytes that are no picture.
+private struct UnreadableImage: Error, CustomStringConvertible {
+  var description: String { "the bytes are not those of a picture; record the reference again" }
+}
+
+/// An image that no picture file can be made of.
 struct ImageWithoutPixels: Error, CustomStringConvertible {
   var description: String {
     "the image has no pixels of its own; take a picture of 'Image(uiImage:)' instead"

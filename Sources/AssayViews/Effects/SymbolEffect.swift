@@ -18,6 +18,11 @@ public protocol ContentTransitionSymbolEffect {}
 /// The kind of a motion of a symbol.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   let name: String
+
+  /// What of the active motion shows at rest and is not drawn, for a report; nil for nothing.
+  var undrawn: String? {
+    ["disappear", "drawOff", "scale"].contains(name) ? "the active symbol effect '\(name)'" : nil
+  }
 }
 
 /// Accepted, but not drawn: how often and how fast a motion of a symbol runs.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Asks the renderer for the size of a view while bodies are evaluated, for names of UIKit that
-/// measure texts.
+/// measure texts and hosted views.
 package enum ViewMeasuring {
   /// Returns the size of a view description that is offered any room; nil where it cannot be drawn.
   @TaskLocal package static var measure: (@Sendable (ViewNode) -> CGSize?)?
@@ -25,7 +25,7 @@ package enum ViewMeasuring {
   }
 
   private static var unknown: CGSize {
-    LeftOutNotes.add("what depends on the size of a text that is measured outside of a body")
+    LeftOutNotes.add("what depends on the size of a text or view that is measured outside of a body")
     return .zero
   }
 }

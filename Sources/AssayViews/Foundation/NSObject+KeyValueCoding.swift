@@ -28,7 +28,11 @@
     public func value(forKeyPath keyPath: String) -> Any? {
       var object: Any? = self
       for key in keyPath.split(separator: ".") {
-        object = (object as? any _KeyValueObserved)?.value(forKey: String(key))
+        guard let holder = object as? any _KeyValueObserved else {
+          if object != nil { LeftOutNotes.add("what code reads by the name '\(keyPath)'") }
+          return nil
+        }
+        object = holder.value(forKey: String(key))
       }
       return object
     }

@@ -7,7 +7,8 @@ extension URL {
     appendingPathComponent(partialName.withExtension(for: type), isDirectory: type.isFolder)
   }
 
-  /// Adds a file in the folder. Its name gets the extension of a type, unless it has one.
+  /// Adds a file in the folder. Its name gets the extension of a type, unless it has an extension of
+  /// the type.
   public mutating func appendPathComponent(_ partialName: String, conformingTo type: UTType) {
     self = appendingPathComponent(partialName, conformingTo: type)
   }
@@ -28,7 +29,7 @@ extension URL {
 
 extension NSString {
   /// Returns the path of a file in the folder. Its name gets the extension of a type, unless it has
-  /// one.
+  /// an extension of the type.
   public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> String {
     appendingPathComponent(partialName.withExtension(for: type))
   }

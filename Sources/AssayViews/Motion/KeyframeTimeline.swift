@@ -187,16 +187,12 @@ private struct KeyframeCurve<A: Animatable> {
         spring.velocity(target: way, initialVelocity: entering, time: time)
       )
     case .cubic(let own, let end):
-      let first = own?.animatableData ?? cubicStart(index, entering: entering)
+      let first = own?.animatableData ?? entering
       let last = end?.animatableData ?? cubicEnd(index)
       return hermite(
         start: start, way: way, first.scaled(by: duration), last.scaled(by: duration),
         at: time / duration, duration)
     }
-  }
-
-  private func cubicStart(_ index: Int, entering: Vector) -> Vector {
-    isCubic(index - 1) ? tangent(index) : entering
   }
 
   private func cubicEnd(_ index: Int) -> Vector {
@@ -206,11 +202,6 @@ private struct KeyframeCurve<A: Animatable> {
     case .spring(_, let own): return own?.animatableData ?? .zero
     case .linear, .move: return state(index + 1, at: 0, entering: .zero).velocity
     }
-  }
-
-  private func isCubic(_ index: Int) -> Bool {
-    guard segments.indices.contains(index), case .cubic = segments[index].kind else { return false }
-    return true
   }
 
   /// Of a Catmull-Rom spline: the slope between the points on both sides.

@@ -27,8 +27,24 @@ open class UIHostingController<Content: View>: UIViewController {
 
   package override var hostedView: any View { rootView }
 
-  /// The size that the controller would like: what it is offered, in points.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  /// The size that the view chooses of what it is offered, in points. Zero outside of a body, which
+  /// is reported.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    ViewMeasuring.size(of: Offering(proposal: ProposedViewSize(size)) { rootView })
+  }
+}
+
+/// A container that offers its view a size, and is as large as the view chooses to be.
+private struct Offering: Layout {
+  var proposal: ProposedViewSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(self.proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
 }
 
 /// Sizes of a controller that follow its view.

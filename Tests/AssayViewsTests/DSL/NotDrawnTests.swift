@@ -53,6 +53,23 @@ struct NotDrawnTests {
     #expect(try reports(Text(start, format: .stopwatch(startingAt: start))).isEmpty)
   }
 
+  /// A format of an app with colors.
+  private struct Signal: FormatStyle {
+    func format(_ value: Date) -> AttributedString {
+      var text = AttributedString("ab")
+      text.foregroundColor = Color(red: 1, green: 0, blue: 0)
+      return text
+    }
+  }
+
+  @Test("a text that follows the clock has the styles of its format")
+  func styledClock() throws {
+    let text = Text(.currentDate, format: Signal())
+    let built = try SceneSketch.build(text.viewNode())
+    #expect(built.color(of: "ab") == RGBAColor(red: 255, green: 0, blue: 0))
+    #expect(try reports(text) == [.notDrawn("the current time of a text")])
+  }
+
   @Test("ticks that an app chooses are reported")
   func ticks() throws {
     let slider = Slider(value: .constant(0.5)) {
@@ -173,6 +190,43 @@ struct NotDrawnTests {
     let plain = try SceneSketch.build(view.foregroundStyle(red).viewNode())
     #expect(
       plain.color(of: "ab") == RGBAColor(red: 255, green: 0, blue: 0).opacity(0.5))
+  }
+
+  // Each of these styles was one of itself, which ended the process.
+  @Test("a style that a style names is the one around, not itself")
+  func stylesInsideStyles() throws {
+    func color(_ view: some View) throws -> RGBAColor? {
+      try SceneSketch.build(view.viewNode()).color(of: "ab")
+    }
+    let text = Text(verbatim: "ab")
+    let red = Color(red: 1, green: 0, blue: 0)
+    let primary = HierarchicalShapeStyle.primary.shadow(.drop(radius: 2))
+    let secondary = HierarchicalShapeStyle.secondary.shadow(.drop(radius: 2))
+    #expect(try color(VStack { text }.foregroundStyle(primary)) == color(text))
+    let around = VStack { text.foregroundStyle(secondary) }.foregroundStyle(red)
+    #expect(try color(around) == RGBAColor(red: 255, green: 0, blue: 0).opacity(0.5))
+    let level = VStack { text.foregroundStyle(.secondary) }.foregroundStyle(red, secondary)
+    #expect(try color(level) == color(text.foregroundStyle(.secondary)))
+    let behind = try color(text.foregroundStyle(.background))
+    let half = text.foregroundStyle(.background).backgroundStyle(BackgroundStyle().opacity(0.5))
+    #expect(try color(half) == behind?.opacity(0.5))
+    let swapped = VStack { text }.foregroundStyle(.background).backgroundStyle(.foreground)
+    #expect(try color(swapped) != nil)
+  }
+
+  /// Expected: Apple's documentation. A motion that hides or scales a symbol holds while it is
+  /// active, a pulse comes and goes.
+  @Test("an active effect that changes a symbol at rest is reported")
+  func symbolEffects() throws {
+    let symbol = Image(systemName: "star")
+    #expect(
+      try reports(symbol.symbolEffect(.disappear))
+        == [.notDrawn("the active symbol effect 'disappear'")])
+    #expect(
+      try reports(symbol.symbolEffect(.scale.up, isActive: true))
+        == [.notDrawn("the active symbol effect 'scale'")])
+    #expect(try reports(symbol.symbolEffect(.disappear, isActive: false)) == [])
+    #expect(try reports(symbol.symbolEffect(.pulse)) == [])
   }
 
   // As SwiftUI's, it is an image's own modifier too, and gives an image.

@@ -52,6 +52,16 @@ struct KeyframeTimelineTests {
     #expect(timeline.value(time: 2) == 20)
   }
 
+  /// At rest at 10 and at 20: a quarter of the way in time is 3/16 - 2/64 = 5/32 of the way.
+  @Test("a cubic keyframe starts with the velocity that the one before ends with")
+  func cubicVelocity() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(10.0, duration: 1, endVelocity: 0)
+      CubicKeyframe(20.0, duration: 1)
+    }
+    #expect(timeline.value(time: 1.25) == 11.5625)
+  }
+
   @Test("a spring moves as a spring does")
   func spring() {
     let timeline = KeyframeTimeline(initialValue: 2.0) {

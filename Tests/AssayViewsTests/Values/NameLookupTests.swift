@@ -42,11 +42,21 @@
       #expect(LeftOutNotes.take().isEmpty)
       #expect(model.value(forKey: "other") == nil)
       #expect(LeftOutNotes.take() == ["what code reads by the name 'other'"])
+      #expect(model.value(forKeyPath: "note.length") == nil)
+      #expect(LeftOutNotes.take().isEmpty)
+      #expect(model.value(forKeyPath: "title.length") == nil)
+      #expect(LeftOutNotes.take() == ["what code reads by the name 'title.length'"])
     }
 
     @Test("the environment in words")
     func environment() {
-      #expect(EnvironmentValues().description.contains("layoutDirection = "))
+      var environment = EnvironmentValues()
+      #expect(environment.description.contains("layoutDirection = "))
+      // A set has another order in each process.
+      environment.symbolVariantNames = ["slash", "square", "circle", "fill", "rectangle"]
+      #expect(
+        environment.description.contains(
+          "symbolVariantNames = [circle, fill, rectangle, slash, square]"))
     }
 
     @Test("the shape of buttons with a border")

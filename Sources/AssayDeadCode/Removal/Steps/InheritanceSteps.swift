@@ -11,7 +11,7 @@ extension RemovalSteps {
   }
 
   /// The protocol and its name in every inheritance clause; there it leaves the protocols that it
-  /// inherits itself.
+  /// inherits itself and the type has from nowhere else.
   func redundantProtocol(_ finding: Finding) throws(Refusal) -> [RemovalStep] {
     let (source, found) = try located(finding)
     guard case .declaration(let node) = found, let declaration = node.as(ProtocolDeclSyntax.self),
@@ -25,6 +25,7 @@ extension RemovalSteps {
     }
     let replacements = (declaration.inheritanceClause?.inheritedTypes ?? [])
       .map(\.type.trimmedDescription)
+    var protocols = ProtocolMeanings(in: context.graph)
     var steps = [RemovalStep(source.path, .item(item))]
     for edge in context.edges(to: id) {
       switch edge.kind {
@@ -34,8 +35,10 @@ extension RemovalSteps {
       case .inheritance:
         let path = context.graph.path(of: edge)
         let source = try context.source(path)
+        let known = protocols.inheritance(of: id, alreadyIn: edge.from)
+        let missing = replacements.filter { !known.contains($0) }
         steps.append(
-          try step(for: inheritedType(at: edge.position, in: source), replacements, in: source))
+          try step(for: inheritedType(at: edge.position, in: source), missing, in: source))
       }
     }
     return steps

@@ -2,7 +2,8 @@
 
 /// A time as a clock shows it, "1:23:45.67", or in words where seconds are not shown.
 struct ClockWords: Hashable, Codable, Sendable {
-  var locale = Locale.autoupdatingCurrent
+  /// nil for that of the environment.
+  var locale: Locale?
   /// Without hours, the minutes go on after 60.
   var showsHours: Bool
   /// How many of hours, minutes, seconds and parts of a second are shown, from the largest.
@@ -14,7 +15,7 @@ struct ClockWords: Hashable, Codable, Sendable {
 
   /// The words of a time in seconds. What is less than the precision is dropped.
   func words(_ seconds: TimeInterval) -> String {
-    let locale = locale.isOfMachine ? FormattedWords.current.locale : locale
+    let locale = locale ?? FormattedWords.current.locale
     // A date is stored to about a tenth of a microsecond.
     let microseconds = Int64((seconds * 1_000_000).rounded())
     let duration = Duration.microseconds(microseconds)

@@ -10,20 +10,19 @@ protocol SystemFormat {
   func adapted(_ environment: EnvironmentValues) -> Self
 }
 
-/// The locale, the calendar and the time zone of a format. What is the machine's is the
-/// environment's.
+/// The locale, the calendar and the time zone of a format; nil for those of the environment.
 struct FormatPlace: Hashable, Codable, Sendable {
-  var locale = Locale.autoupdatingCurrent
-  var calendar = Calendar.autoupdatingCurrent
-  private var timeZone = TimeZone.autoupdatingCurrent
+  var locale: Locale?
+  var calendar: Calendar?
+  private var timeZone: TimeZone?
 
   init() {}
 
   func adapted(_ environment: EnvironmentValues) -> FormatPlace {
     var copy = self
-    if locale.isOfMachine { copy.locale = environment.locale }
-    if timeZone == .autoupdatingCurrent { copy.timeZone = environment.timeZone }
-    if calendar == .autoupdatingCurrent { copy.calendar = environment.calendar }
+    copy.locale = locale ?? environment.locale
+    copy.calendar = calendar ?? environment.calendar
+    copy.timeZone = timeZone ?? environment.timeZone
     return copy
   }
 
@@ -31,9 +30,15 @@ struct FormatPlace: Hashable, Codable, Sendable {
   var words: DateWords {
     let place = adapted(FormattedWords.current)
     var environment = EnvironmentValues()
-    environment.locale = place.locale
-    environment.calendar = place.calendar
-    environment.timeZone = place.timeZone
+    if let locale = place.locale { environment.locale = locale }
+    if let calendar = place.calendar { environment.calendar = calendar }
+    if let timeZone = place.timeZone { environment.timeZone = timeZone }
     return DateWords(environment)
   }
+}
+
+extension Locale {
+  /// nil for that of the machine, in whose place is that of the environment. An environment's stays
+  /// as it is, also where it is that of the machine.
+  var named: Locale? { isOfMachine ? nil : self }
 }

@@ -125,14 +125,14 @@ extension SystemFormatStyle.DateOffset: FormatStyle, SystemFormat {
   /// Returns the format in a locale.
   public func locale(_ locale: Locale) -> Self {
     var copy = self
-    copy.place.locale = locale
+    copy.place.locale = locale.named
     return copy
   }
 
   /// Returns the format in a calendar.
   public func calendar(_ calendar: Calendar) -> Self {
     var copy = self
-    copy.place.calendar = calendar
+    copy.place.calendar = calendar == .autoupdatingCurrent ? nil : calendar
     return copy
   }
 
@@ -192,14 +192,14 @@ extension SystemFormatStyle.DateReference: FormatStyle, SystemFormat {
   /// Returns the format in a locale.
   public func locale(_ locale: Locale) -> Self {
     var copy = self
-    copy.place.locale = locale
+    copy.place.locale = locale.named
     return copy
   }
 
   /// Returns the format in a calendar.
   public func calendar(_ calendar: Calendar) -> Self {
     var copy = self
-    copy.place.calendar = calendar
+    copy.place.calendar = calendar == .autoupdatingCurrent ? nil : calendar
     return copy
   }
 

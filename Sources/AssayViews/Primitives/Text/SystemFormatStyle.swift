@@ -100,14 +100,16 @@ extension SystemFormatStyle.Timer: FormatStyle, SystemFormat {
   /// Returns the format in a locale.
   public func locale(_ locale: Locale) -> Self {
     var copy = self
-    copy.clock.locale = locale
+    copy.clock.locale = locale.named
     return copy
   }
 
   var moment: Date { interval.lowerBound }
   var kind: String { "a timer" }
   func adapted(_ environment: EnvironmentValues) -> Self {
-    clock.locale.isOfMachine ? locale(environment.locale) : self
+    var copy = self
+    copy.clock.locale = clock.locale ?? environment.locale
+    return copy
   }
 }
 
@@ -120,14 +122,16 @@ extension SystemFormatStyle.Stopwatch: FormatStyle, SystemFormat {
   /// Returns the format in a locale.
   public func locale(_ locale: Locale) -> Self {
     var copy = self
-    copy.clock.locale = locale
+    copy.clock.locale = locale.named
     return copy
   }
 
   var moment: Date { start }
   var kind: String { "a stopwatch" }
   func adapted(_ environment: EnvironmentValues) -> Self {
-    clock.locale.isOfMachine ? locale(environment.locale) : self
+    var copy = self
+    copy.clock.locale = clock.locale ?? environment.locale
+    return copy
   }
 }
 

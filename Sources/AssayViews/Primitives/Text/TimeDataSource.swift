@@ -56,9 +56,13 @@ extension Text {
   /// Creates a text that follows the clock. A snapshot shows it at a fixed time, which it reports.
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
-    let system = format as? any SystemFormat
-    let value = source.value(system?.moment ?? TimelineStart.now)
-    self.init { String(FormattedWords.text(value, format, in: $0).characters) }
-    pieces[0].undrawn = ["the current time of \(system?.kind ?? "a text")"]
+    if let system = format as? any SystemFormat {
+      let value = source.value(system.moment)
+      self.init { String(FormattedWords.text(value, format, in: $0).characters) }
+      pieces[0].undrawn = ["the current time of \(system.kind)"]
+    } else {
+      self.init(FormattedWords.text(source.value(TimelineStart.now), format))
+      if !pieces.isEmpty { pieces[0].undrawn.append("the current time of a text") }
+    }
   }
 }
