@@ -132,7 +132,7 @@ struct HeldValues {
       Self.anyTypes.contains($0) || aliasNames.contains($0)
     }
     for name in written {
-      if names.contains(name) || isOwned(property, name, types) { return true }
+      if names.contains(name) || isOwned(name, types) { return true }
       guard Self.isTokenType(name) else { continue }
       let named = types.filter { graph.name(of: $0) == name }
       if named.isEmpty || named.contains(where: { isToken($0, &open) }) { return true }
@@ -170,13 +170,11 @@ struct HeldValues {
   }
 
   /// - Parameter types: those of the sources that the property's declaration names.
-  private func isOwned(_ property: DeclarationID, _ name: String, _ types: [DeclarationID]) -> Bool
-  {
+  private func isOwned(_ name: String, _ types: [DeclarationID]) -> Bool {
     guard Self.ownedEndings.contains(where: name.hasSuffix) else { return false }
-    let isObject = types.filter { graph.name(of: $0) == name }.allSatisfy {
+    return types.filter { graph.name(of: $0) == name }.allSatisfy {
       [.class, .actor, .protocol].contains(graph.declarations[$0.index].kind)
     }
-    return isObject
   }
 
   /// Types of the sources that a property's declaration names, by themselves or by aliases.

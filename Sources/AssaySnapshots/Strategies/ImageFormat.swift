@@ -201,7 +201,7 @@ extension Snapshotting where Format: SnapshotImageFormat {
 extension Snapshotting where Format == Rendition {
   /// The strategy with images of UIKit as its format, which know what they are made of until the
   /// assertion ends.
-  fileprivate func asImages<Image: SnapshotImageFormat>() -> Snapshotting<Value, Image> {
+  private func asImages<Image: SnapshotImageFormat>() -> Snapshotting<Value, Image> {
     Snapshotting<Value, Image>(
       pathExtension: pathExtension, diffing: diffing.ofImages(scale: 1)
     ) { (value: Value) -> Async<Image> in

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayGraphics
-
 /// What of Apple's symbols is a layer of its own, as far as that is published.
 enum SymbolLayers {
   /// The forms of filled symbols that signs stand in.

@@ -25,7 +25,7 @@ package enum ViewMeasuring {
   }
 
   private static var unknown: CGSize {
-    LeftOutNotes.add("what depends on the size of a text or view that is measured outside of a body")
+    LeftOutNotes.add("what depends on the size of a text or view, measured outside of a body,")
     return .zero
   }
 }

@@ -7,8 +7,8 @@ extension URL {
     appendingPathComponent(partialName.withExtension(for: type), isDirectory: type.isFolder)
   }
 
-  /// Adds a file in the folder. Its name gets the extension of a type, unless it has an extension of
-  /// the type.
+  /// Adds a file in the folder. Its name gets the extension of a type, unless it has an extension
+  /// of the type.
   public mutating func appendPathComponent(_ partialName: String, conformingTo type: UTType) {
     self = appendingPathComponent(partialName, conformingTo: type)
   }

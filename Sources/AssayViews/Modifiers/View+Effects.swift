@@ -86,8 +86,8 @@ nonisolated extension View {
     modified(.symbolVariant(variant.name))
   }
 
-  /// Accepted, but not drawn: a symbol at rest has no effect. An active one that hides the symbol or
-  /// changes its size is reported.
+  /// Accepted, but not drawn: a symbol at rest has no effect. An active one that hides the symbol
+  /// or changes its size is reported.
   public func symbolEffect<T>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {

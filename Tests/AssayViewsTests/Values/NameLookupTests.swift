@@ -38,6 +38,7 @@
       _ = LeftOutNotes.take()
       let model = Model()
       #expect(model.value(forKey: "title") as? String == "a")
+      #expect(model.note == nil)
       #expect(model.value(forKey: "note") == nil)
       #expect(LeftOutNotes.take().isEmpty)
       #expect(model.value(forKey: "other") == nil)

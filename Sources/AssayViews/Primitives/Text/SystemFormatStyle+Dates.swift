@@ -12,6 +12,7 @@ extension SystemFormatStyle {
     /// Creates a format of the way from a date.
     ///
     /// - Parameters:
+    ///   - anchor: the date that the way begins at.
     ///   - allowedFields: with only hours, minutes and seconds, or minutes and seconds, the words
     ///     are those of a clock, "3:46".
     ///   - maxFieldCount: how many fields are shown, from the largest.
@@ -43,6 +44,7 @@ extension SystemFormatStyle {
     /// Creates a format that refers to a date.
     ///
     /// - Parameters:
+    ///   - date: the date that is said.
     ///   - allowedFields: the units of relative words, besides that of the threshold.
     ///   - maxFieldCount: how many fields other words have, from the largest that differs.
     ///   - thresholdField: the largest unit of relative words.

@@ -28,6 +28,7 @@ extension SystemFormatStyle {
     /// Creates a format of the time that is left.
     ///
     /// - Parameters:
+    ///   - interval: the time that is counted; a date outside of it counts as its nearer end.
     ///   - showsHours: without hours, the minutes go on after 60.
     ///   - maxFieldCount: how many of hours, minutes and seconds are shown, from the largest.
     ///   - maxPrecision: the smallest time that is shown; a minute gives words, "5 minutes".
@@ -45,6 +46,7 @@ extension SystemFormatStyle {
     /// Creates a format of the time that has passed.
     ///
     /// - Parameters:
+    ///   - interval: the time that is counted; a date outside of it counts as its nearer end.
     ///   - showsHours: without hours, the minutes go on after 60.
     ///   - maxFieldCount: how many of hours, minutes and seconds are shown, from the largest.
     ///   - maxPrecision: the smallest time that is shown; a minute gives words, "5 minutes".
@@ -70,6 +72,7 @@ extension SystemFormatStyle {
     /// Creates a format of the time since a date.
     ///
     /// - Parameters:
+    ///   - startDate: the date that the time begins at.
     ///   - showsHours: without hours, the minutes go on after 60.
     ///   - maxFieldCount: how many of hours, minutes, seconds and parts of a second are shown, from
     ///     the largest.
