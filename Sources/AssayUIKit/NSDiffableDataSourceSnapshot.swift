@@ -41,6 +41,34 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func appendSections(_ identifiers: [Section]) {
     sections += identifiers.map { ($0, []) }
   }
+  /// Adds sections before another.
+  public mutating func insertSections(_ identifiers: [Section], beforeSection section: Section) {
+    insert(identifiers, at: section, offset: 0)
+  }
+  /// Adds sections after another.
+  public mutating func insertSections(_ identifiers: [Section], afterSection section: Section) {
+    insert(identifiers, at: section, offset: 1)
+  }
+  private mutating func insert(_ identifiers: [Section], at section: Section, offset: Int) {
+    guard let place = indexOfSection(section) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place + offset)
+  }
+  /// Moves a section before another.
+  public mutating func moveSection(_ section: Section, beforeSection other: Section) {
+    move(section, to: other, offset: 0)
+  }
+  /// Moves a section after another.
+  public mutating func moveSection(_ section: Section, afterSection other: Section) {
+    move(section, to: other, offset: 1)
+  }
+  private mutating func move(_ section: Section, to other: Section, offset: Int) {
+    guard section != other, let old = indexOfSection(section), indexOfSection(other) != nil else {
+      return
+    }
+    let moved = sections.remove(at: old)
+    guard let place = indexOfSection(other) else { return }
+    sections.insert(moved, at: place + offset)
+  }
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [Section]) {
     sections.removeAll { identifiers.contains($0.section) }
@@ -66,6 +94,19 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
       return
     }
   }
+  /// Moves an item before another.
+  public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+    move(item, to: other, offset: 0)
+  }
+  /// Moves an item after another.
+  public mutating func moveItem(_ item: Item, afterItem other: Item) {
+    move(item, to: other, offset: 1)
+  }
+  private mutating func move(_ item: Item, to other: Item, offset: Int) {
+    guard item != other, indexOfItem(item) != nil, indexOfItem(other) != nil else { return }
+    deleteItems([item])
+    insert([item], at: other, offset: offset)
+  }
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [Item]) {
     for index in sections.indices {
@@ -80,130 +121,25 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func reconfigureItems(_ identifiers: [Item]) {}
   /// Accepted, and does nothing: nothing is drawn again.
   public mutating func reloadSections(_ identifiers: [Section]) {}
-}
 
-/// Accepted, and never asked: the cells of a grid by their items.
-@MainActor @preconcurrency
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
-  /// Makes the cell of an item.
-  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
-  /// Makes a header or a footer.
-  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
-    UICollectionReusableView?
-
-  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
-  /// Makes a header or a footer. It is never called.
-  open var supplementaryViewProvider: SupplementaryViewProvider?
-
-  /// Creates a source; the closure is never called.
-  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {}
-
-  /// The sections and the items.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
-  /// Sets the sections and the items.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    completion?()
-  }
-  /// Sets the sections and the items.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
   /// The item at a place; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
-}
-
-/// Accepted, and never asked: the rows of a table by their items.
-@MainActor @preconcurrency
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
-  /// Makes the row of an item.
-  public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
-
-  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
-
-  /// Creates a source; the closure is never called.
-  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {}
-
-  /// The sections and the items.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
-  /// Sets the sections and the items.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    completion?()
-  }
-  /// The item at a place; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  fileprivate func item(at place: IndexPath) -> Item? {
+  func item(at place: IndexPath) -> Item? {
     guard place.count == 2, sections.indices.contains(place[0]),
       sections[place[0]].items.indices.contains(place[1])
     else { return nil }
     return sections[place[0]].items[place[1]]
   }
-}
-
-/// Accepted, but not drawn: a cell of a grid that looks as a list.
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// What is at the end of the row.
-  open var accessories: [UICellAccessory] = []
-  /// The texts and the image of a row.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// Accepted, but not drawn: what is at the end of a row.
-public struct UICellAccessory {
-  /// An arrow.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-  /// A check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory() }
-  /// A button that removes the row.
-  public static func delete() -> UICellAccessory { UICellAccessory() }
-  /// A handle that moves the row.
-  public static func reorder() -> UICellAccessory { UICellAccessory() }
-  /// An arrow that opens the rows below.
-  public static func outlineDisclosure() -> UICellAccessory { UICellAccessory() }
-}
-
-extension UICollectionView {
-  /// Accepted, and never called: how cells are made from items.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Creates a registration; the closure is never called.
-    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {}
-  }
-  /// Accepted, and never called: how headers and footers are made.
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Creates a registration; the closure is never called.
-    public init(
-      elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
-    ) {}
-  }
-
-  /// An empty cell.
-  public func dequeueConfiguredReusableCell<Cell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    guard let cell = Cell(coder: NSCoder()) else {
-      preconditionFailure("A cell of \(Cell.self) cannot be made without an archive")
+  /// The place of an item; nil for an unknown one.
+  func place(of item: Item) -> IndexPath? {
+    for (section, content) in sections.enumerated() {
+      if let index = content.items.firstIndex(of: item) {
+        return IndexPath(indexes: [section, index])
+      }
     }
-    return cell
+    return nil
   }
-  /// An empty view.
-  public func dequeueConfiguredReusableSupplementary<Supplementary>(
-    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-  ) -> Supplementary {
-    guard let view = Supplementary(coder: NSCoder()) else {
-      preconditionFailure("A view of \(Supplementary.self) cannot be made without an archive")
-    }
-    return view
+  /// How many items the section at a place has; 0 where there is none.
+  func numberOfItems(at section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].items.count : 0
   }
 }

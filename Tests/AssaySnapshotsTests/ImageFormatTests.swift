@@ -112,4 +112,23 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     let size = CGSize(width: 12, height: 8)
     #expect(try image(view, .image(size: size)).size == size)
   }
+
+  @Test("the view of a hosting controller is what it hosts, also without the controller")
+  func hostingView() throws {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 7, height: 5))
+    let view: UIView = controller.view
+    #expect(try image(view, .image).size == CGSize(width: 7, height: 5))
+    controller.rootView = Color.red.frame(width: 9, height: 5)
+    #expect(try image(view, .image).size == CGSize(width: 9, height: 5))
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 10)
+    #expect(try image(view, .image).size == CGSize(width: 30, height: 10))
+    let alone: UIView = UIHostingController(rootView: Text("a")).view
+    let words = try Waiter.wait(seconds: 3600) {
+      Snapshotting<UIView, String>.recursiveDescription.snapshot(alone)
+    }
+    let expected = try Waiter.wait(seconds: 3600) {
+      Snapshotting<Text, String>.recursiveDescription.snapshot(Text("a"))
+    }
+    #expect(words == expected)
+  }
 }

@@ -2,6 +2,7 @@
 
 /// What code that the compiler writes uses: Codable, Equatable, Hashable, Comparable, raw values
 /// and allCases. What it finds by name or order is part of a data format, which no build checks.
+/// So is what a log or a failed test shows of an error: the stored properties of a struct.
 ///
 /// Each is an edge from the type, so that a dead type keeps none of them.
 struct RetainSynthesizedUses: GraphPass {
@@ -35,7 +36,10 @@ struct RetainSynthesizedUses: GraphPass {
           && (known.contains(.equatable) && !hasOwnEquality.contains(owner)
             || context.configuration.retainEquatableProperties && known.contains(.equatable)
             || context.configuration.retainHashableProperties && known.contains(.hashable))
-        if isCodable || isCompared { edges.append(graph.implied(owner, uses: id)) }
+        let isPrinted =
+          graph.declarations[owner.index].kind == .struct && known.contains(.error)
+          && !describesItself(owner, in: graph)
+        if isCodable || isCompared || isPrinted { edges.append(graph.implied(owner, uses: id)) }
       case .enum, .typealias:
         if !known.isDisjoint(with: .codable), areCodingKeys(id, of: owner, in: graph) {
           edges.append(graph.implied(owner, uses: id))
@@ -60,6 +64,13 @@ struct RetainSynthesizedUses: GraphPass {
       guard graph.declarations[member.index].kind == .enumCase else { return false }
       let base = graph.name(of: member)
       return base.prefix(1).uppercased() + base.dropFirst() == prefix
+    }
+  }
+
+  /// Whether printing a value shows words of its own, and not its stored properties.
+  private func describesItself(_ type: DeclarationID, in graph: SourceGraph) -> Bool {
+    graph.members(of: type).contains {
+      ["customMirror", "debugDescription", "description"].contains(graph.name(of: $0))
     }
   }
 

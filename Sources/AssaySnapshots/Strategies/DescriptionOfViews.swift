@@ -51,20 +51,17 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The layout as text of the area that stands for a view, in the size of the view's frame.
+  /// The layout as text of what a hosting controller's view shows, or of the area that stands for
+  /// another view.
   public static var recursiveDescription: Snapshotting { recursiveDescription(size: nil) }
 
-  /// The layout as text of the area that stands for a view: UIKit's views are not drawn. A nil
-  /// `size` is that of the view's frame.
+  /// The layout as text of what a hosting controller's view shows, or of the area that stands for
+  /// another view. A nil `size` is that of the view's frame.
   public static func recursiveDescription(
     size: CGSize?, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in
-      try ViewRendering.layout(
-        of: traits.applied(to: UIKitPlaceholder(of: type(of: view))),
-        traits: traits.traitSet(
-          on: size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
-            ?? view.canvas(else: SnapshotLayout.sizeThatFits.canvas)))
+      try ViewRendering.layout(of: view, size: size, given: traits)
     }
   }
 }

@@ -66,6 +66,21 @@ extension ViewRendering {
       of: given.applied(to: AnyView(hostedBy: controller)),
       traits: controller.overriding(traits.onScreen))
   }
+
+  /// The picture of a view of UIKit: of a hosting controller's what it hosts, of another one a
+  /// placeholder, in the size of its frame or at its ideal size.
+  static func rendition(
+    of view: UIView, size: CGSize?, given: UITraitCollection
+  ) throws -> Rendition {
+    try rendition(
+      of: given.applied(to: AnyView(hostedBy: view)), traits: view.traitSet(given, size: size))
+  }
+
+  /// The layout of a view of UIKit as text.
+  static func layout(of view: UIView, size: CGSize?, given: UITraitCollection) throws -> String {
+    try layout(
+      of: given.applied(to: AnyView(hostedBy: view)), traits: view.traitSet(given, size: size))
+  }
 }
 
 extension UIViewController {
@@ -76,26 +91,40 @@ extension UIViewController {
 
   /// The traits with the appearance that the controller or its view is set to.
   fileprivate nonisolated func overriding(_ traits: TraitSet) -> TraitSet {
-    let styles = BodyEvaluator.value {
-      [overrideUserInterfaceStyle, view?.overrideUserInterfaceStyle ?? .unspecified]
-    }
-    var traits = traits
-    switch styles.last(where: { $0 != .unspecified }) {
-    case .light: traits.appearance.colorScheme = .light
-    case .dark: traits.appearance.colorScheme = .dark
-    default: break
-    }
-    return traits
+    let own = BodyEvaluator.value { overrideUserInterfaceStyle }
+    let traits = traits.overridden(by: own)
+    return BodyEvaluator.value { view }?.overriding(traits) ?? traits
   }
 }
 
 extension UIView {
+  /// The traits with the appearance that the view is set to.
+  fileprivate nonisolated func overriding(_ traits: TraitSet) -> TraitSet {
+    traits.overridden(by: BodyEvaluator.value { ownInterfaceStyle })
+  }
+
+  /// Given traits, in a size in points; nil for that of the frame.
+  fileprivate nonisolated func traitSet(_ given: UITraitCollection, size: CGSize?) -> TraitSet {
+    let canvas = size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
+    return overriding(
+      given.traitSet(on: canvas ?? self.canvas(else: SnapshotLayout.sizeThatFits.canvas)))
+  }
+
   /// A canvas in the size of the frame; another one where no frame was set.
   nonisolated func canvas(else other: TraitSet.Canvas) -> TraitSet.Canvas {
     let size = BodyEvaluator.value { frame.size }
     guard size.width > 0, size.height > 0 else { return other }
     return .fixed(
       width: Double(size.width), height: Double(size.height), displayScale: other.displayScale)
+  }
+}
+
+extension TraitSet {
+  fileprivate func overridden(by style: UIUserInterfaceStyle) -> TraitSet {
+    guard let scheme = ColorScheme(style) else { return self }
+    var traits = self
+    traits.appearance.colorScheme = scheme
+    return traits
   }
 }
 
@@ -113,5 +142,10 @@ extension AnyView {
   /// The view of a controller.
   init(hostedBy controller: UIViewController) {
     self.init(any: BodyEvaluator.value { controller.hostedView })
+  }
+
+  /// What is drawn of a view of UIKit.
+  init(hostedBy view: UIView) {
+    self.init(any: BodyEvaluator.value { view.hostedView })
   }
 }

@@ -110,10 +110,10 @@ extension Snapshotting where Value == UIViewController, Format: SnapshotImageFor
 }
 
 extension Snapshotting where Value == UIView, Format: SnapshotImageFormat {
-  /// A gray area with the name of the view's type, which is reported: UIKit's views are not drawn.
+  /// What a hosting controller's view shows; of another view a gray area, which is reported.
   public static var image: Snapshotting { Snapshotting<Value, Rendition>.image().asImages() }
 
-  /// A gray area with the name of the view's type, which is reported: UIKit's views are not drawn.
+  /// What a hosting controller's view shows; of another view a gray area, which is reported.
   ///
   /// The arguments are those of a controller's image. A nil `size` is that of the view's frame.
   public static func image(

@@ -93,14 +93,16 @@ extension Snapshotting where Value == UIViewController, Format == Rendition {
 }
 
 extension Snapshotting where Value == UIView, Format == Rendition {
-  /// A gray area with the name of the view's type, which is reported: UIKit's views are not drawn.
+  /// What a hosting controller's view shows. Of another view a gray area with the name of its type,
+  /// which is reported: UIKit's views are not drawn.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Without effect, because there is no window.
   ///   - precision: The fraction of bytes that must be equal, from 0 to 1; of pixels with a
   ///     `perceptualPrecision` below 1.
   ///   - perceptualPrecision: How near a color must be, from 0 to 1.
-  ///   - size: A size in points; nil for that of the view's frame.
+  ///   - size: A size in points; nil for that of the view's frame, or for the ideal size where no
+  ///     frame was set.
   ///   - traits: The traits that were given, which stand above those of the place around.
   @_disfavoredOverload
   public static func image(
@@ -109,15 +111,9 @@ extension Snapshotting where Value == UIView, Format == Rendition {
   ) -> Snapshotting {
     SimplySnapshotting<Rendition>.image(
       precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)
-    ).pullback { view in
-      try ViewRendering.rendition(
-        of: traits.applied(to: UIKitPlaceholder(of: type(of: view))),
-        traits: traits.traitSet(
-          on: size.map { SnapshotLayout.fixed(width: $0.width, height: $0.height).canvas }
-            ?? view.canvas(else: SnapshotLayout.sizeThatFits.canvas)))
-    }
+    ).pullback { view in try ViewRendering.rendition(of: view, size: size, given: traits) }
   }
 
-  /// A gray area with the name of the view's type, which is reported: UIKit's views are not drawn.
+  /// What a hosting controller's view shows; of another view a gray area, which is reported.
   public static var image: Snapshotting { image(drawHierarchyInKeyWindow: false) }
 }

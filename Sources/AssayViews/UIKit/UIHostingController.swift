@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A controller of a SwiftUI view. A snapshot of it is one of the view.
+/// A controller of a SwiftUI view. A snapshot of it, or of its `view`, is one of that view.
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  open var rootView: Content
+  open var rootView: Content {
+    didSet { (view as? HostingView<Content>)?.rootView = rootView }
+  }
 
   /// Creates a controller of a view.
   public init(rootView: Content) {
@@ -27,10 +29,35 @@ open class UIHostingController<Content: View>: UIViewController {
 
   package override var hostedView: any View { rootView }
 
+  package override func makeView() -> UIView {
+    HostingView(rootView: rootView, controller: self)
+  }
+
   /// The size that the view chooses of what it is offered, in points. Zero outside of a body, which
   /// is reported.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     ViewMeasuring.size(of: Offering(proposal: ProposedViewSize(size)) { rootView })
+  }
+}
+
+/// The view of a hosting controller, which shows what it hosts without its controller, too.
+private final class HostingView<Content: View>: UIView {
+  var rootView: Content
+  private weak var controller: UIViewController?
+
+  init(rootView: Content, controller: UIViewController) {
+    self.rootView = rootView
+    self.controller = controller
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var hostedView: any View { rootView }
+
+  override var ownInterfaceStyle: UIUserInterfaceStyle {
+    guard overrideUserInterfaceStyle == .unspecified else { return overrideUserInterfaceStyle }
+    return controller?.overrideUserInterfaceStyle ?? .unspecified
   }
 }
 

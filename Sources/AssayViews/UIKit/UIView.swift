@@ -182,6 +182,10 @@ open class UIView: UIResponder {
   open var accessibilityLanguage: String?
   /// Accepted, but not drawn: the appearance that the view would have.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// The appearance that the view is drawn in; unspecified for that of the place.
+  package var ownInterfaceStyle: UIUserInterfaceStyle { overrideUserInterfaceStyle }
+  /// What is drawn of the view.
+  package var hostedView: any View { UIKitPlaceholder(of: Self.self) }
   /// Left to right, or right to left.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -562,7 +566,7 @@ open class UIViewController: UIResponder {
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view.
-  open lazy var view: UIView! = UIView()
+  open lazy var view: UIView! = makeView()
   /// The title.
   open var title: String?
   /// Accepted, but not drawn: the size in a popover, in points.
@@ -705,6 +709,8 @@ open class UIViewController: UIResponder {
 
   /// What is drawn of the controller.
   package var hostedView: any View { UIKitPlaceholder(of: Self.self) }
+  /// Makes the view when it is first asked for.
+  package func makeView() -> UIView { UIView() }
 }
 
 /// How a controller is presented.

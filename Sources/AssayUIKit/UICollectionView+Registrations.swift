@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionView {
+  /// Accepted, and never called: how cells are made from items.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Creates a registration; the closure is never called.
+    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {}
+  }
+  /// Accepted, and never called: how headers and footers are made.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Creates a registration; the closure is never called.
+    public init(
+      elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
+    ) {}
+  }
+
+  /// An empty cell.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    guard let cell = Cell(coder: NSCoder()) else {
+      preconditionFailure("A cell of \(Cell.self) cannot be made without an archive")
+    }
+    return cell
+  }
+  /// An empty view.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    guard let view = Supplementary(coder: NSCoder()) else {
+      preconditionFailure("A view of \(Supplementary.self) cannot be made without an archive")
+    }
+    return view
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// The cells of a grid by their items. A snapshot test asks for none.
+@MainActor @preconcurrency
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  /// Makes a header or a footer.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  private let cellProvider: CellProvider
+  /// Makes a header or a footer. It is never called.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Creates the source of a grid.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// The sections and the items.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+  /// Sets the sections and the items.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    completion?()
+  }
+  /// Sets the sections and the items.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+  /// The item at a place; nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
+  /// The place of an item; nil for an unknown one.
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.place(of: itemIdentifier) }
+
+  /// The number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+  /// The number of items in a section.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    current.numberOfItems(at: section)
+  }
+  /// The cell of an item; an empty one where there is none.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell()
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// The rows of a table by their items. A snapshot test asks for none.
+@MainActor @preconcurrency
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  /// Makes the row of an item.
+  public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
+
+  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  private let cellProvider: CellProvider
+  /// Accepted, but not drawn: how rows come and go.
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  /// Creates the source of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// The sections and the items.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+  /// Sets the sections and the items.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    completion?()
+  }
+  /// Sets the sections and the items.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+  /// The item at a place; nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
+  /// The place of an item; nil for an unknown one.
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.place(of: itemIdentifier) }
+
+  /// The number of sections.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// The number of items in a section.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.numberOfItems(at: section)
+  }
+  /// The row of an item; an empty one where there is none.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? UITableViewCell()
+  }
+  /// nil: no header.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// nil: no footer.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// false: rows are not edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// false: rows are not moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+}
