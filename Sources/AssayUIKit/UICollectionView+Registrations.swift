@@ -19,7 +19,8 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     guard let cell = Cell(coder: NSCoder()) else {
-      preconditionFailure("A cell of \(Cell.self) cannot be made without an archive")
+      preconditionFailure(
+        "dequeueConfiguredReusableCell made no \(Cell.self): its init(coder:) returned nil")
     }
     return cell
   }
@@ -28,7 +29,11 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     guard let view = Supplementary(coder: NSCoder()) else {
-      preconditionFailure("A view of \(Supplementary.self) cannot be made without an archive")
+      preconditionFailure(
+        """
+        dequeueConfiguredReusableSupplementary made no \(Supplementary.self): its init(coder:) \
+        returned nil
+        """)
     }
     return view
   }

@@ -2,7 +2,8 @@
 
 /// The cells of a grid by their items. A snapshot test asks for none.
 @MainActor @preconcurrency
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  DiffableDataSource<Section, Item>,
   UICollectionViewDataSource
 {
   /// Makes the cell of an item.
@@ -11,7 +12,6 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private let cellProvider: CellProvider
   /// Makes a header or a footer. It is never called.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -22,27 +22,6 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     super.init()
     collectionView.dataSource = self
   }
-
-  /// The sections and the items.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
-  /// Sets the sections and the items.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    completion?()
-  }
-  /// Sets the sections and the items.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
-  /// The item at a place; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
-  /// The place of an item; nil for an unknown one.
-  open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.place(of: itemIdentifier) }
 
   /// The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -2,13 +2,13 @@
 
 /// The rows of a table by their items. A snapshot test asks for none.
 @MainActor @preconcurrency
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  DiffableDataSource<Section, Item>,
   UITableViewDataSource
 {
   /// Makes the row of an item.
   public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
 
-  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private let cellProvider: CellProvider
   /// Accepted, but not drawn: how rows come and go.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
@@ -19,27 +19,6 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     super.init()
     tableView.dataSource = self
   }
-
-  /// The sections and the items.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
-  /// Sets the sections and the items.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    completion?()
-  }
-  /// Sets the sections and the items.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
-  /// The item at a place; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.item(at: indexPath) }
-  /// The place of an item; nil for an unknown one.
-  open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.place(of: itemIdentifier) }
 
   /// The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
