@@ -14,18 +14,32 @@ public struct AxisContentList: AxisContent {
   public let _axes: [AxisOptions]
 }
 
+/// Hides the type of the content of an axis.
+public struct AnyAxisContent: AxisContent {
+  /// What is drawn of the axis.
+  public let _axes: [AxisOptions]
+  /// Hides the type of content.
+  public init<C: AxisContent>(_ content: C) { _axes = content._axes }
+  /// Hides the type of content.
+  public init<C: AxisContent>(erasing content: C) { _axes = content._axes }
+}
+
 /// What is drawn of an axis.
 public struct AxisOptions {
   enum Values: Sendable {
-    case automatic
+    /// About as many as are asked for.
+    case automatic(count: Int?)
     case listed([PlotValue])
-    case dates(every: Calendar.Component, count: Int)
+    case dates(every: Calendar.Component, count: Int, in: Calendar?)
+    case numbers(every: Double)
   }
 
-  var values = Values.automatic
+  var values = Values.automatic(count: nil)
   var position: AxisMarkPosition?
   /// What the app asks of the values that is not drawn.
   var undrawn: [String] = []
+  /// Of lines that have none of their own.
+  var stroke: StrokeStyle?
   /// The parts at a value; nil for the usual ones.
   var parts: ((AxisValue) -> [AxisPart])?
 }
@@ -100,28 +114,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static let inset = AxisMarkPreset(isAutomatic: false)
 }
 
-/// The values of an axis.
-public struct AxisMarkValues: Sendable {
-  let values: AxisOptions.Values
-  var undrawn: [String] = []
-  /// As the chart decides.
-  public static let automatic = AxisMarkValues(values: .automatic)
-  /// As the chart decides. A number, or how bounds are rounded, is reported.
-  public static func automatic(
-    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    let asksMore = desiredCount != nil || roundLowerBound != nil || roundUpperBound != nil
-    return AxisMarkValues(
-      values: .automatic,
-      undrawn: asksMore ? ["the number or the bounds of an axis' values in a chart"] : [])
-  }
-  /// At each day, month and so on.
-  public static func stride(
-    by component: Calendar.Component, count: Int = 1
-  ) -> AxisMarkValues { AxisMarkValues(values: .dates(every: component, count: count)) }
-}
-
-/// Lines and labels at the values of an axis. A preset, and a stroke of the lines, are reported.
+/// Lines and labels at the values of an axis. A preset is reported.
 public struct AxisMarks: AxisContent {
   private let options: AxisOptions
   /// What is drawn of the axis.
@@ -134,7 +127,7 @@ public struct AxisMarks: AxisContent {
   ) {
     options = AxisOptions(
       values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset, stroke))
+      undrawn: values.undrawn + Self.words(preset), stroke: stroke)
   }
 
   /// Creates the usual lines and labels at some values.
@@ -144,7 +137,7 @@ public struct AxisMarks: AxisContent {
   ) {
     options = AxisOptions(
       values: .listed(values.map(\.plotValue)), position: position,
-      undrawn: Self.words(preset, stroke))
+      undrawn: Self.words(preset), stroke: stroke)
   }
 
   /// Creates lines and labels.
@@ -179,188 +172,48 @@ public struct AxisMarks: AxisContent {
       undrawn: values.undrawn + Self.words(preset), parts: { _ in content() })
   }
 
-  private static func words(_ preset: AxisMarkPreset, _ stroke: StrokeStyle? = nil) -> [String] {
-    (preset.isAutomatic ? [] : ["the preset of an axis' marks in a chart"])
-      + (stroke == nil ? [] : ["the stroke of an axis' lines in a chart"])
-  }
-}
-
-/// A part at one value of an axis.
-public protocol AxisMark {
-  /// The part.
-  var _part: AxisPart { get }
-}
-
-/// A line across the plot at a value.
-public struct AxisGridLine: AxisMark {
-  private let centered: Bool?
-  private let stroke: StrokeStyle?
-  private var style: AnyShapeStyle?
-  /// The part.
-  public var _part: AxisPart { .centered(centered, .grid(style, stroke)) }
-  /// Creates a line. A place between two values is reported.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
-    self.centered = centered
-    self.stroke = stroke
-  }
-  /// Sets the color.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine {
-    var copy = self
-    copy.style = AnyShapeStyle(style)
-    return copy
-  }
-}
-
-/// A short line at a value, which is not drawn, and reported.
-public struct AxisTick: AxisMark {
-  /// The part.
-  public var _part: AxisPart { .tick }
-  /// Creates a line.
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-  /// Sets the color, which is not drawn either.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
-}
-
-/// A label at a value.
-public struct AxisValueLabel<Content: View>: AxisMark {
-  private let centered: Bool?
-  private var label: (PlotValue, AnyView) -> AnyView
-  private var undrawn: [String] = []
-  /// The part.
-  public var _part: AxisPart {
-    undrawn.reduce(.centered(centered, .label(label))) { .undrawn($1, $0) }
-  }
-
-  /// Creates a label of a view. A place between two values, and what the label does with others,
-  /// are reported.
-  public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+  /// Creates lines and labels at some values.
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping () -> [AxisPart]
   ) {
-    let view = AnyView(content())
-    self.centered = centered
-    label = { _, _ in view }
-    undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    options = AxisOptions(
+      values: .listed(values.map(\.plotValue)), position: position,
+      undrawn: Self.words(preset), parts: { _ in content() })
   }
 
-  private static func words(
-    _ anchor: UnitPoint?, _ collisions: AxisValueLabelCollisionResolution,
-    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
-  ) -> [String] {
-    var words: [String] = []
-    if anchor != nil { words.append("the anchor of an axis label in a chart") }
-    if collisions != .automatic {
-      words.append("the collision resolution of an axis label in a chart")
-    }
-    if orientation == .vertical || orientation == .verticalReversed {
-      words.append("the orientation of an axis label in a chart")
-    }
-    if horizontal != nil || vertical != nil {
-      words.append("the spacing of an axis label in a chart")
-    }
-    return words
-  }
-
-  /// Sets the color.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel {
-    var copy = self
-    copy.label = { [label] in AnyView(label($0, $1).foregroundStyle(style)) }
-    return copy
-  }
-  /// Sets the font.
-  public func font(_ font: Font?) -> AxisValueLabel {
-    var copy = self
-    copy.label = { [label] in AnyView(label($0, $1).font(font)) }
-    return copy
-  }
-}
-
-/// What labels of an axis do that have too little room.
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  private let name: String
-  /// As the chart decides.
-  public static let automatic = Self(name: "automatic")
-  /// Nothing.
-  public static let disabled = Self(name: "disabled")
-  /// Some are left out.
-  public static let greedy = Self(name: "greedy")
-  /// Some are shorter.
-  public static let truncate = Self(name: "truncate")
-  /// Some are left out.
-  public static func greedy(
-    priority: Double = 0, minimumSpacing: CGFloat? = nil
-  ) -> AxisValueLabelCollisionResolution { greedy }
-}
-
-/// The direction of labels of an axis.
-public struct AxisValueLabelOrientation: Hashable, Sendable {
-  private let name: String
-  /// As the chart decides.
-  public static let automatic = Self(name: "automatic")
-  /// A direction.
-  public static let horizontal = Self(name: "horizontal")
-  /// A direction.
-  public static let vertical = Self(name: "vertical")
-  /// A direction.
-  public static let verticalReversed = Self(name: "verticalReversed")
-}
-
-extension AxisValueLabel where Content == Text {
-  /// Creates the usual label. What the label does with others is reported.
-  public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.centered = centered
-    label = { $1 }
-    undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
-  }
-  /// Creates a label of the value in a format.
+  /// Creates the usual lines, and labels in a format. Labels of values of another type are as
+  /// usual.
   public init<F: FormatStyle>(
-    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    self.centered = centered
-    undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
-    label = { value, usual in
-      F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
+    options = AxisOptions(
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset), stroke: stroke,
+      parts: Self.parts(format))
+  }
+
+  /// Creates the usual lines, and labels in a format, at some values.
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [F.FormatInput], stroke: StrokeStyle? = nil
+  ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    options = AxisOptions(
+      values: .listed(values.map(\.plotValue)), position: position,
+      undrawn: Self.words(preset), stroke: stroke, parts: Self.parts(format))
+  }
+
+  /// Names have no lines, as without a format.
+  private static func parts<F: FormatStyle>(_ format: F) -> (AxisValue) -> [AxisPart]
+  where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    let label = AxisValueLabel(format: format)._part
+    return { value in
+      if case .category = value.value { [label] } else { [.grid(nil, nil), label] }
     }
   }
-  /// Creates a label of a text.
-  public init(_ key: LocalizedStringKey, centered: Bool? = nil) {
-    self.centered = centered
-    label = { _, _ in AnyView(Text(key)) }
-  }
-  /// Creates a label of a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
-    self.centered = centered
-    label = { _, _ in AnyView(Text(text)) }
-  }
-}
 
-/// Makes the parts of an axis.
-@resultBuilder
-public enum AxisMarkBuilder {
-  /// A part.
-  public static func buildExpression<M: AxisMark>(_ mark: M) -> [AxisPart] { [mark._part] }
-  /// Parts after parts.
-  public static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart] { parts.flatMap { $0 } }
-  /// Parts that may be missing.
-  public static func buildIf(_ parts: [AxisPart]?) -> [AxisPart] { parts ?? [] }
-  /// One of two.
-  public static func buildEither(first: [AxisPart]) -> [AxisPart] { first }
-  /// One of two.
-  public static func buildEither(second: [AxisPart]) -> [AxisPart] { second }
+  private static func words(_ preset: AxisMarkPreset) -> [String] {
+    preset.isAutomatic ? [] : ["the preset of an axis' marks in a chart"]
+  }
 }

@@ -52,7 +52,7 @@ public struct Chart: View {
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
       if model.isRound {
-        SectorPlot(model: model, locale: locale)
+        SectorRing(model: model, locale: locale)
           .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
       } else {
         PlotWithAxes(model: model, settings: settings, locale: locale)

@@ -53,6 +53,21 @@ extension ChartContent {
   }
   /// Sets the area of points in square points.
   public func symbolSize(_ area: CGFloat) -> MarkedContent { changed { $0.symbolArea = area } }
+  /// Sets the width and the height of points, in points.
+  public func symbolSize(_ size: CGSize) -> MarkedContent { changed { $0.symbolSize = size } }
+  /// Chooses an area of points for each value, by a scale that lists them. Without one all have the
+  /// same, which is reported.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> MarkedContent {
+    changed { $0.symbolAreaKey = value.value.words }
+  }
+  /// Chooses the look of lines for each value, by a scale that lists them. Without one all look the
+  /// same, which is reported.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> MarkedContent {
+    changed {
+      $0.series = $0.series ?? value.value.words
+      $0.lineKey = value.value.words
+    }
+  }
   /// Sets the look of lines.
   public func lineStyle(_ style: StrokeStyle) -> MarkedContent { changed { $0.lineStyle = style } }
   /// Sets how lines bend between points.
@@ -74,10 +89,40 @@ extension ChartContent {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> MarkedContent {
     let view = AnyView(content())
-    return changed {
+    return annotation(position, alignment, spacing) { _ in view }
+  }
+  private func annotation(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ view: @escaping (CGSize) -> AnyView
+  ) -> MarkedContent {
+    changed {
       $0.annotations.append(
         ChartMark.Annotation(
           position: position, alignment: alignment, spacing: spacing, view: view))
+    }
+  }
+  /// Adds a view beside each mark, which knows the size of the mark.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> V
+  ) -> MarkedContent {
+    annotation(position, alignment, spacing) {
+      AnyView(content(AnnotationContext(targetSize: $0)))
+    }
+  }
+  /// Adds a view beside each mark, which knows the size of the mark. One that is moved to fit is
+  /// reported: it stays in its place.
+  public func annotation<V: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: @escaping (AnnotationContext) -> V
+  ) -> MarkedContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+      .reporting(overflowResolution)
+  }
+  private func reporting(_ resolution: AnnotationOverflowResolution) -> MarkedContent {
+    changed {
+      if resolution.moves { $0.undrawn.append("an annotation of a chart that is moved to fit") }
     }
   }
   /// Adds a view beside each mark. One that is moved to fit is reported: it stays in its place.
@@ -87,11 +132,7 @@ extension ChartContent {
     @ViewBuilder content: () -> V
   ) -> MarkedContent {
     annotation(position: position, alignment: alignment, spacing: spacing, content: content)
-      .changed {
-        if overflowResolution.moves {
-          $0.undrawn.append("an annotation of a chart that is moved to fit")
-        }
-      }
+      .reporting(overflowResolution)
   }
   /// Moves the marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> MarkedContent {
@@ -134,11 +175,29 @@ extension ChartContent {
     changed {
       switch $0.kind {
       case .bar, .rectangle: $0.clip = AnyShape(shape)
-      case .line, .area, .point, .rule, .sector:
+      case .line, .area, .point, .rule, .sector, .function, .spatial:
         $0.undrawn.append("the clip shape of a mark in a chart")
       }
     }
   }
+  /// Reported: the marks are drawn sharp.
+  public func blur(radius: CGFloat) -> MarkedContent {
+    changed { if radius != 0 { $0.undrawn.append("the blur of a mark in a chart") } }
+  }
+  /// Draws the marks as without a layer of their own.
+  public func compositingLayer() -> MarkedContent { changed { _ in } }
+  /// Reported: the look of a layer of marks.
+  public func compositingLayer<V: View>(
+    style: (PlaceholderContentView<Self>) -> V
+  ) -> MarkedContent {
+    changed { $0.undrawn.append("the style of a layer of marks in a chart") }
+  }
+  /// Reported: a gradient has the size of each mark instead of the one of the plot.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> MarkedContent {
+    changed { if aligns { $0.undrawn.append("a style of marks that is as large as the plot") } }
+  }
+  /// Accepted: the name of the marks for tests of their user interface, which a picture has not.
+  public func accessibilityIdentifier(_ identifier: String) -> MarkedContent { changed { _ in } }
   /// Reported: the marks are drawn whole.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> MarkedContent {
     changed { $0.undrawn.append("the mask of a mark in a chart") }

@@ -6,6 +6,10 @@ public import AssayViews
 public struct ChartMark {
   enum Kind {
     case bar, line, area, point, rule, rectangle, sector
+    /// The line or the area of a function.
+    case function
+    /// A mark of a chart with three axes, which is not drawn.
+    case spatial
   }
 
   /// What a mark covers along an axis.
@@ -13,6 +17,10 @@ public struct ChartMark {
     var start: PlotValue?
     var end: PlotValue?
     var unit: Calendar.Component?
+    /// The calendar of the unit; nil for that of the chart.
+    var calendar: Calendar?
+    /// Whether the extent is the range of one value, as of a bin of a histogram.
+    var isBin = false
     /// What the value is, in words.
     var label: Text?
 
@@ -20,9 +28,15 @@ public struct ChartMark {
 
     init<V>(_ value: PlottableValue<V>) {
       start = value.value
+      end = value.end
+      isBin = value.end != nil
       unit = value.unit
+      calendar = value.calendar
       label = value.label
     }
+
+    /// Without values: the words alone.
+    init(label: Text) { self.label = label }
 
     init<V>(_ start: PlottableValue<V>, _ end: PlottableValue<V>) {
       self.start = start.value
@@ -35,12 +49,18 @@ public struct ChartMark {
     var position: AnnotationPosition
     var alignment: Alignment
     var spacing: CGFloat?
-    var view: AnyView
+    /// Made with the size of the mark, in points.
+    var view: (CGSize) -> AnyView
   }
 
+  /// What is drawn.
   let kind: Kind
   var x = Extent()
   var y = Extent()
+  /// What a mark shows instead of values.
+  var function: ChartFunction?
+  /// The points of the function in each part without gaps.
+  var curve: [[ChartFunction.Point]] = []
   /// Which line or area a mark belongs to, or which sector it is.
   var series: String?
   /// What a color is chosen by.
@@ -61,9 +81,15 @@ public struct ChartMark {
   /// Of a rectangle.
   var height: MarkDimension?
   var lineStyle: StrokeStyle?
+  /// What the look of a line is chosen by.
+  var lineKey: String?
   var interpolation = InterpolationMethod.linear
   /// The area of a point in square points.
   var symbolArea: CGFloat?
+  /// The width and the height of a point, in points, instead of its area.
+  var symbolSize: CGSize?
+  /// What the area of a point is chosen by.
+  var symbolAreaKey: String?
   var symbol: AnyChartSymbolShape?
   /// Drawn instead of a shape.
   var symbolView: AnyView?
@@ -71,6 +97,7 @@ public struct ChartMark {
   var symbolKey: String?
   var stacking = MarkStackingMethod.standard
   var innerRadius: MarkDimension?
+  var outerRadius: MarkDimension?
   var angularInset: CGFloat = 0
   var annotations: [Annotation] = []
   /// What assistive technology says instead of the values.
@@ -113,6 +140,12 @@ public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLite
 
   var isAutomatic: Bool {
     if case .automatic = size { true } else { false }
+  }
+
+  /// In points, of the largest radius.
+  func radius(of largest: CGFloat, automatic: CGFloat) -> CGFloat {
+    if case .inset(let inset) = size { return max(0, largest - inset) }
+    return points(in: largest, automatic: automatic)
   }
 
   /// In points, of some room.
@@ -233,4 +266,10 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomLeading = AnnotationPosition(alignment: .bottomLeading)
   /// A place.
   public static let bottomTrailing = AnnotationPosition(alignment: .bottomTrailing)
+}
+
+/// What the view of an annotation knows of its mark.
+public struct AnnotationContext: Equatable, Sendable {
+  /// The size of the mark, in points.
+  public let targetSize: CGSize
 }

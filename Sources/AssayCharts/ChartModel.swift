@@ -16,6 +16,9 @@ struct ChartModel {
   let positions: [String]
   private let styles: NamedValues<AnyShapeStyle>
   private let symbols: NamedValues<AnyChartSymbolShape>
+  /// nil where the app says nothing of a value.
+  private let lineStyles: NamedValues<StrokeStyle?>
+  private let symbolAreas: NamedValues<CGFloat?>
 
   /// The colors of Swift Charts, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -26,10 +29,16 @@ struct ChartModel {
   ]
 
   init(_ marks: [ChartMark], _ settings: ChartSettings, calendar: Calendar) {
+    let placed = FunctionSampling(marks) {
+      Self.scale(Stacking($0).stacked, \.x, \.y, settings.x, calendar)
+    }
+    let marks = placed.marks
     let stacked = Stacking(marks).stacked
     self.marks = stacked
     givenMarks = marks
-    styleNames = Self.unique(marks.compactMap(\.styleKey))
+    // A legend also shows those that no mark has, but not for marks without colors by values.
+    let names = marks.compactMap(\.styleKey)
+    styleNames = names.isEmpty ? [] : Self.unique(settings.styleOrder + names)
     positions = Self.unique(marks.compactMap(\.positionKey))
     styles = NamedValues(
       settings.styles + Self.mapped(marks, settings), names: styleNames,
@@ -37,6 +46,10 @@ struct ChartModel {
     symbols = NamedValues(
       settings.symbols, names: Self.unique(marks.compactMap(\.symbolKey)),
       usual: Self.symbols.map { AnyChartSymbolShape($0) })
+    lineStyles = NamedValues(
+      settings.lineStyles, names: Self.unique(marks.compactMap(\.lineKey)), usual: [nil])
+    symbolAreas = NamedValues(
+      settings.symbolAreas, names: Self.unique(marks.compactMap(\.symbolAreaKey)), usual: [nil])
     x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
     y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
   }
@@ -65,14 +78,18 @@ struct ChartModel {
     _ other: KeyPath<ChartMark, ChartMark.Extent>, _ settings: AxisSettings, _ calendar: Calendar
   ) -> ChartScale {
     let values = marks.flatMap { mark -> [PlotValue] in
+      if mark.kind == .function {
+        return Self.values(of: mark.curve, isAcross: own == \ChartMark.x)
+      }
       let extent = mark[keyPath: own]
-      guard case .date(let date)? = extent.start, let unit = extent.unit,
-        let interval = calendar.dateInterval(of: unit, for: date)
-      else { return [extent.start, extent.end].compactMap { $0 } }
+      guard let interval = extent.interval(in: calendar) else {
+        return [extent.start, extent.end].compactMap { $0 }
+      }
       return [.date(interval.start), .date(interval.end)]
     }
     // A number along which bars and areas extend begins at zero, as those do.
     let isLength = marks.contains { mark in
+      if mark.kind == .function { return own == \ChartMark.y && !mark.curve.isEmpty }
       guard mark.kind == .bar || mark.kind == .area || mark.kind == .line else { return false }
       if case .number? = mark[keyPath: own].start { return own == \ChartMark.y }
       return false
@@ -84,23 +101,45 @@ struct ChartModel {
       case .number?, .date?: return false
       }
     }
-    func made(_ ticks: [PlotValue]?) -> ChartScale {
+    func made(_ ticks: [PlotValue]?, count: Int? = nil) -> ChartScale {
       ChartScale(
         values, given: settings.domain,
         includesZero: settings.includesZero ?? (isLength || isBase),
         isNice: own == \ChartMark.y || isBase, isVertical: own == \ChartMark.y,
-        calendar: calendar, ticks: ticks)
+        calendar: calendar, ticks: ticks, count: count, range: settings.range)
     }
     switch settings.axes?.first?.values {
     case .listed(let values)?: return made(values)
-    case .dates(let unit, let count)?: return made(made(nil).dates(every: unit, count: count))
-    case .automatic?, nil: return made(nil)
+    case .dates(let unit, let count, let own)?:
+      return made(made(nil).dates(every: unit, count: count, in: own))
+    case .numbers(let step)?: return made(made(nil).numbers(every: step))
+    case .automatic(let count)?: return made(nil, count: count)
+    case nil: return made(nil)
+    }
+  }
+
+  /// Of a function, the values along an axis.
+  private static func values(
+    of curve: [[ChartFunction.Point]], isAcross: Bool
+  ) -> [PlotValue] {
+    curve.flatMap { $0 }.flatMap { point in
+      (isAcross ? [point.x] : [point.y] + [point.base].compactMap(\.self)).map { .number($0) }
     }
   }
 
   /// A mark's own shape, or the one that belongs to its value.
   func symbol(of mark: ChartMark) -> AnyChartSymbolShape {
     mark.symbol ?? symbols.value(of: mark.symbolKey)
+  }
+
+  /// A mark's own look of a line, or the one that the app gives to its value.
+  func lineStyle(of mark: ChartMark) -> StrokeStyle? {
+    mark.lineStyle ?? mark.lineKey.flatMap { lineStyles.value(of: $0) }
+  }
+
+  /// The area that the app gives to the value of a point, in square points.
+  func symbolArea(of mark: ChartMark) -> CGFloat? {
+    mark.symbolAreaKey.flatMap { symbolAreas.value(of: $0) }
   }
 
   func style(of mark: ChartMark) -> AnyShapeStyle {
@@ -155,6 +194,7 @@ struct Stacking {
   /// Whether bars extend to the side: a number along, and a name or time across, or nothing.
   static func isSideways(_ mark: ChartMark) -> Bool {
     guard case .number? = mark.x.start else { return false }
+    if mark.kind == .bar, mark.y.isBin, !mark.x.isBin { return true }
     if case .number? = mark.y.start { return false }
     return mark.y.start != nil || mark.kind == .bar
   }
@@ -202,5 +242,13 @@ struct Stacking {
     } else {
       (mark.y.start, mark.y.end) = (.number(from), to)
     }
+  }
+}
+
+extension ChartMark.Extent {
+  /// The time that the value lasts; nil for a value without a unit.
+  func interval(in usual: Calendar) -> DateInterval? {
+    guard case .date(let date)? = start, let unit else { return nil }
+    return (calendar ?? usual).dateInterval(of: unit, for: date)
   }
 }

@@ -19,11 +19,11 @@ public struct ChartProxy {
 
   /// The distance of a value from the leading edge; nil for one that the axis does not have.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    model.x.place(value.plotValue).map { size.width * CGFloat($0) }
+    model.x.position(value.plotValue, in: size.width)
   }
   /// The distance of a value from the top; nil for one that the axis does not have.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    model.y.place(value.plotValue).map { size.height * CGFloat(1 - $0) }
+    model.y.position(value.plotValue, in: size.height).map { size.height - $0 }
   }
   /// The point of two values; nil for one that an axis does not have.
   public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
@@ -32,13 +32,11 @@ public struct ChartProxy {
   }
   /// The value at a distance from the leading edge.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    guard size.width > 0 else { return nil }
-    return model.x.value(at: Double(position / size.width)).flatMap { P(plotValue: $0) }
+    model.x.value(at: position, in: size.width).flatMap { P(plotValue: $0) }
   }
   /// The value at a distance from the top.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    guard size.height > 0 else { return nil }
-    return model.y.value(at: 1 - Double(position / size.height)).flatMap { P(plotValue: $0) }
+    model.y.value(at: size.height - position, in: size.height).flatMap { P(plotValue: $0) }
   }
   /// The values at a point.
   public func value<X: Plottable, Y: Plottable>(

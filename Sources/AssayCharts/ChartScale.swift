@@ -12,9 +12,13 @@ struct ChartScale {
 
   let domain: Domain
   let calendar: Calendar
-  /// Neither the marks nor the app give the axis a value.
-  private let isWithoutValues: Bool
+  /// False where neither the marks nor the app give the axis a value.
+  let hasValues: Bool
   private let explicitTicks: [PlotValue]?
+  /// About how many values have a label; nil for as many as the chart decides.
+  private let count: Int?
+  /// The part of the plot that the axis takes.
+  let range: PlotDimensionScaleRange
 
   /// - Parameters:
   ///   - values: all that are placed on the axis, in order.
@@ -23,11 +27,14 @@ struct ChartScale {
   ///   - isVertical: whether the axis runs upward: categories are then listed from the top.
   init(
     _ values: [PlotValue], given: Domain?, includesZero: Bool, isNice: Bool, isVertical: Bool,
-    calendar: Calendar, ticks: [PlotValue]?
+    calendar: Calendar, ticks: [PlotValue]?, count: Int? = nil,
+    range: PlotDimensionScaleRange = .plotDimension
   ) {
     self.calendar = calendar
+    self.count = count
+    self.range = range
     explicitTicks = ticks
-    isWithoutValues = values.isEmpty && given == nil
+    hasValues = given != nil || values.contains(where: \.isFinite)
     let domain = given ?? Self.domain(of: values, includesZero, isNice)
     if isVertical, case .categories(let names) = domain {
       self.domain = .categories(names.reversed())
@@ -72,8 +79,26 @@ struct ChartScale {
     return power * (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10)
   }
 
-  /// nil for a value of another kind than the axis has.
+  /// The step of 1, 2 or 5 times a power of ten of which a range has about as many multiples; the
+  /// smaller one of two that are as near.
+  static func step(in range: ClosedRange<Double>, count: Int) -> Double {
+    let length = range.upperBound - range.lowerBound
+    let usual = roundStep(of: length, count: max(count - 1, 1))
+    var power = 1.0
+    while power > usual { power /= 10 }
+    while power * 10 <= usual { power *= 10 }
+    func distance(_ step: Double) -> Double {
+      let first = (range.lowerBound / step - 1e-9).rounded(.up)
+      let last = (range.upperBound / step + 1e-9).rounded(.down)
+      return abs(last - first + 1 - Double(count))
+    }
+    let steps = [0.2, 0.5, 1, 2, 5, 10].map { $0 * power }
+    return steps.min { distance($0) < distance($1) } ?? usual
+  }
+
+  /// nil for a value of another kind than the axis has, and for a number that is not finite.
   func place(_ value: PlotValue) -> Double? {
+    guard value.isFinite else { return nil }
     switch (domain, value) {
     case (.numbers(let range), .number(let number)):
       let length = range.upperBound - range.lowerBound
@@ -85,6 +110,22 @@ struct ChartScale {
       return names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
     default: return nil
     }
+  }
+
+  /// Of a plot as long, the part that the axis takes, in points.
+  func length(in whole: CGFloat) -> CGFloat {
+    max(0, whole - range.startPadding - range.endPadding)
+  }
+
+  /// The distance of a value from the start of a plot, in points; nil for one without a place.
+  func position(_ value: PlotValue, in whole: CGFloat) -> CGFloat? {
+    place(value).map { range.startPadding + length(in: whole) * CGFloat($0) }
+  }
+
+  /// The value at a distance from the start of a plot, in points. nil where there is none.
+  func value(at position: CGFloat, in whole: CGFloat) -> PlotValue? {
+    let length = length(in: whole)
+    return length > 0 ? value(at: Double((position - range.startPadding) / length)) : nil
   }
 
   /// The value at a place; the name whose room the place is in. nil where there is none.
@@ -102,6 +143,10 @@ struct ChartScale {
     }
   }
 
+  var hasNumbers: Bool {
+    if case .numbers = domain { true } else { false }
+  }
+
   /// The share of the axis that one category has; nil for numbers and times.
   var band: Double? {
     switch domain {
@@ -112,14 +157,15 @@ struct ChartScale {
 
   /// The values with a line and a label.
   var ticks: [PlotValue] {
-    if isWithoutValues { return [] }
+    if !hasValues { return [] }
     if let explicitTicks { return explicitTicks.filter { (place($0)).map(isInside) ?? false } }
     switch domain {
     case .categories(let names): return names.map { .category($0) }
     case .numbers(let range):
       let length = range.upperBound - range.lowerBound
       guard length > 0 else { return [.number(range.lowerBound)] }
-      let step = Self.roundStep(of: length, count: 4)
+      let step =
+        count.map { Self.step(in: range, count: $0) } ?? Self.roundStep(of: length, count: 4)
       let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
       let last = Int((range.upperBound / step + 1e-9).rounded(.down))
       return first > last ? [] : (first...last).map { .number(Double($0) * step) }
@@ -148,12 +194,17 @@ struct ChartScale {
       guard let next = calendar.date(byAdding: unit, value: 1, to: date), next > date else { break }
       date = next
     }
-    let step = max(1, Int((Double(all.count) / 6).rounded(.up)))
+    let step = max(1, Int((Double(all.count) / Double(max(count ?? 6, 1))).rounded(.up)))
     return all.enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }
 
   /// All starts of a unit inside of the axis.
-  func dates(every unit: Calendar.Component, count: Int) -> [PlotValue] {
+  ///
+  /// - Parameter own: the calendar in which units begin; nil for that of the chart.
+  func dates(
+    every unit: Calendar.Component, count: Int, in own: Calendar? = nil
+  ) -> [PlotValue] {
+    let calendar = own ?? calendar
     guard case .dates(let range) = domain,
       let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start
     else { return [] }
@@ -166,6 +217,21 @@ struct ChartScale {
       date = next
     }
     return result
+  }
+
+  /// Whether an axis of numbers can have marks at each step: at most 2,000.
+  func canStep(by step: Double) -> Bool {
+    guard step > 0, step.isFinite, case .numbers(let range) = domain else { return false }
+    return (range.upperBound - range.lowerBound) / step < 2_000
+  }
+
+  /// All multiples of a step inside of the axis.
+  func numbers(every step: Double) -> [PlotValue] {
+    guard canStep(by: step), case .numbers(let range) = domain else { return [] }
+    let first = (range.lowerBound / step - 1e-9).rounded(.up)
+    let last = (range.upperBound / step + 1e-9).rounded(.down)
+    guard first <= last else { return [] }
+    return (0...Int(last - first)).map { .number((first + Double($0)) * step) }
   }
 
   func words(_ value: PlotValue, locale: Locale) -> String {

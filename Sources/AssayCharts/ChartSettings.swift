@@ -10,10 +10,16 @@ struct ChartSettings {
   var legendPosition = AnnotationPosition.bottom
   /// Colors by the name of a value, in order; the key is nil for colors without names.
   var styles: [(name: String?, value: AnyShapeStyle)] = []
+  /// The names of values that have colors first, in order.
+  var styleOrder: [String] = []
   /// The color of a value; nil for a value of another type.
   var styleMapping: ((Any) -> AnyShapeStyle?)?
   /// Shapes by the name of a value, in order; the key is nil for shapes without names.
   var symbols: [(name: String?, value: AnyChartSymbolShape)] = []
+  /// The look of lines by the name of a value, in order; the key is nil for looks without names.
+  var lineStyles: [(name: String?, value: StrokeStyle?)] = []
+  /// The areas of points by the name of a value, in square points.
+  var symbolAreas: [(name: String?, value: CGFloat?)] = []
   /// In place of the names of colors.
   var legendContent: AnyView?
   var plot: ((AnyView) -> AnyView)?
@@ -29,6 +35,8 @@ struct AxisSettings {
   /// nil for the usual one.
   var axes: [AxisOptions]?
   var domain: ChartScale.Domain?
+  /// The part of the plot that the axis takes.
+  var range = PlotDimensionScaleRange.plotDimension
   /// Whether a domain that the chart finds has zero; nil where marks decide.
   var includesZero: Bool?
   var label: AnyView?

@@ -31,12 +31,16 @@ struct MarkLayer: View {
   private struct Series {
     var id: String
     var marks: [ChartMark]
+
+    var isArea: Bool { marks[0].kind == .area || marks[0].function?.isArea == true }
   }
 
   /// The points of each line and area, in order.
   private var series: [Series] {
     var result: [Series] = []
-    for mark in model.marks where mark.kind == .line || mark.kind == .area {
+    for (index, mark) in model.marks.enumerated() {
+      if mark.kind == .function { result.append(Series(id: "function \(index)", marks: [mark])) }
+      guard mark.kind == .line || mark.kind == .area else { continue }
       let id = "\(mark.kind) \(mark.series ?? mark.styleKey ?? "")"
       if let index = result.firstIndex(where: { $0.id == id }) {
         result[index].marks.append(mark)
@@ -45,28 +49,52 @@ struct MarkLayer: View {
       }
     }
     // Areas lie behind lines.
-    return result.filter { $0.marks[0].kind == .area } + result.filter { $0.marks[0].kind == .line }
+    return result.filter(\.isArea) + result.filter { !$0.isArea }
   }
 
-  private func x(_ value: PlotValue?, unit: Calendar.Component? = nil) -> CGFloat? {
-    if case .date(let date)? = value, let unit,
-      let interval = model.x.calendar.dateInterval(of: unit, for: date),
-      let start = model.x.place(.date(interval.start)), let end = model.x.place(.date(interval.end))
-    {
-      return size.width * CGFloat((start + end) / 2)
+  /// In the middle of the time that a value lasts, or of the range that it covers.
+  private func middle(_ mark: ChartMark) -> CGFloat? {
+    if let range = range(mark) {
+      (range.lowerBound + range.upperBound) / 2
+    } else {
+      x(mark.x.start)
     }
-    return value.flatMap(model.x.place).map { size.width * CGFloat($0) }
+  }
+
+  /// The room of a value that lasts for a time or covers a range.
+  private func range(_ mark: ChartMark) -> ClosedRange<CGFloat>? {
+    if let interval = mark.x.interval(in: model.x.calendar) {
+      return range(.date(interval.start), .date(interval.end), x)
+    }
+    return mark.x.isBin ? range(mark.x.start, mark.x.end, x) : nil
+  }
+
+  private func range(
+    _ start: PlotValue?, _ end: PlotValue?, _ place: (PlotValue?) -> CGFloat?
+  ) -> ClosedRange<CGFloat>? {
+    guard let start = place(start), let end = place(end) else { return nil }
+    return min(start, end)...max(start, end)
+  }
+
+  private func x(_ value: PlotValue?) -> CGFloat? {
+    value.flatMap { model.x.position($0, in: size.width) }
   }
 
   private func y(_ value: PlotValue?) -> CGFloat? {
-    value.flatMap(model.y.place).map { size.height * CGFloat(1 - $0) }
+    value.flatMap { model.y.position($0, in: size.height) }.map { size.height - $0 }
+  }
+
+  /// The room of a name along the axis beside; a tenth of the axis where it has none.
+  private var heightOfBand: CGFloat {
+    model.y.length(in: size.height) * CGFloat(model.y.band ?? 0.1)
   }
 
   /// The rectangle of a bar; nil for one whose values the axes do not have.
   private func bar(_ mark: ChartMark) -> CGRect? {
     if Stacking.isSideways(mark) || (mark.x.end != nil && mark.y.end == nil) {
       guard let start = x(mark.x.start), let end = x(mark.x.end) else { return nil }
-      guard let middle = y(mark.y.start) else {
+      let bin = mark.y.isBin ? range(mark.y.start, mark.y.end, y) : nil
+      guard let middle = bin.map({ ($0.lowerBound + $0.upperBound) / 2 }) ?? y(mark.y.start) else {
         // Without a second value the bar is as high as the plot.
         guard mark.y.start == nil else { return nil }
         let height = mark.width?.points(in: size.height, automatic: size.height) ?? size.height
@@ -74,7 +102,8 @@ struct MarkLayer: View {
           x: min(start, end), y: (size.height - height) / 2, width: abs(end - start),
           height: height)
       }
-      let room = size.height * CGFloat(model.y.band ?? 0.1)
+      let room =
+        bin.map { $0.upperBound - $0.lowerBound } ?? heightOfBand
       let (offset, share) = slot(mark, room)
       let height = mark.width?.points(in: share, automatic: share * 0.75) ?? share * 0.75
       return CGRect(
@@ -82,7 +111,7 @@ struct MarkLayer: View {
         height: height)
     }
     guard let top = y(mark.y.end ?? mark.y.start), let bottom = y(mark.y.start) else { return nil }
-    guard let middle = x(mark.x.start, unit: mark.x.unit) else {
+    guard let middle = middle(mark) else {
       guard mark.x.start == nil else { return nil }
       let width = mark.width?.points(in: size.width, automatic: size.width) ?? size.width
       return CGRect(
@@ -97,13 +126,8 @@ struct MarkLayer: View {
 
   /// The width for the marks at one value.
   private func room(_ mark: ChartMark) -> CGFloat {
-    if let band = model.x.band { return size.width * CGFloat(band) }
-    if case .date(let date)? = mark.x.start, let unit = mark.x.unit,
-      let interval = model.x.calendar.dateInterval(of: unit, for: date),
-      let start = model.x.place(.date(interval.start)), let end = model.x.place(.date(interval.end))
-    {
-      return size.width * CGFloat(end - start)
-    }
+    if let band = model.x.band { return model.x.length(in: size.width) * CGFloat(band) }
+    if let range = range(mark) { return range.upperBound - range.lowerBound }
     let places = Set(model.marks.compactMap { x($0.x.start) }).sorted()
     let gaps = zip(places, places.dropFirst()).map { $1 - $0 }
     return min(gaps.min() ?? size.width / 10, size.width / 4)
@@ -134,9 +158,12 @@ struct MarkLayer: View {
         .opacity(mark.opacity).offset(mark.offset)
       }
     case .rule:
-      rule(mark).stroke(model.style(of: mark), style: mark.lineStyle ?? StrokeStyle(lineWidth: 1))
+      rule(mark)
+        .stroke(
+          model.style(of: mark), style: model.lineStyle(of: mark) ?? StrokeStyle(lineWidth: 1)
+        )
         .opacity(mark.opacity).offset(mark.offset)
-    case .line, .area, .point, .sector:
+    case .line, .area, .point, .sector, .function, .spatial:
       EmptyView()
     }
   }
@@ -145,11 +172,11 @@ struct MarkLayer: View {
   private func rectangle(_ mark: ChartMark) -> CGRect? {
     guard
       let across = span(
-        x(mark.x.start, unit: mark.x.unit), mark.x, end: x(mark.x.end), mark.width, of: size.width,
+        middle(mark), mark.x, end: x(mark.x.end), mark.width, of: size.width,
         room: room(mark)),
       let along = span(
         y(mark.y.start), mark.y, end: y(mark.y.end), mark.height, of: size.height,
-        room: size.height * CGFloat(model.y.band ?? 0.1))
+        room: heightOfBand)
     else { return nil }
     return CGRect(
       x: across.lowerBound, y: along.lowerBound, width: across.upperBound - across.lowerBound,
@@ -171,7 +198,7 @@ struct MarkLayer: View {
 
   private func rule(_ mark: ChartMark) -> Path {
     Path { path in
-      if let place = x(mark.x.start, unit: mark.x.unit), mark.x.end == nil {
+      if let place = middle(mark), mark.x.end == nil {
         path.move(to: CGPoint(x: place, y: y(mark.y.start) ?? 0))
         path.addLine(to: CGPoint(x: place, y: y(mark.y.end) ?? size.height))
       } else if let place = y(mark.y.start) {
@@ -185,7 +212,9 @@ struct MarkLayer: View {
   private func run(_ series: Series) -> some View {
     let first = series.marks[0]
     let top = points(series.marks) { $0.y.end ?? $0.y.start }
-    if first.kind == .area {
+    if first.kind == .function {
+      CurveLayer(mark: first, model: model, size: size)
+    } else if first.kind == .area {
       let bottom = points(series.marks) { $0.y.start }
       LineShape.area(top: top, bottom: bottom, first.interpolation)
         .fill(model.style(of: first)).opacity(first.opacity).offset(first.offset)
@@ -193,7 +222,8 @@ struct MarkLayer: View {
       LineShape.path(top, first.interpolation)
         .stroke(
           model.style(of: first),
-          style: first.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+          style: model.lineStyle(of: first)
+            ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
         )
         .opacity(first.opacity).offset(first.offset)
     }
@@ -203,13 +233,13 @@ struct MarkLayer: View {
     _ marks: [ChartMark], _ value: (ChartMark) -> PlotValue?
   ) -> [CGPoint] {
     marks.compactMap { mark in
-      guard let x = x(mark.x.start, unit: mark.x.unit), let y = y(value(mark)) else { return nil }
+      guard let x = middle(mark), let y = y(value(mark)) else { return nil }
       return CGPoint(x: x, y: y)
     }
   }
 
   private func place(_ mark: ChartMark) -> CGPoint? {
-    guard let x = x(mark.x.start, unit: mark.x.unit), let y = y(mark.y.end ?? mark.y.start) else {
+    guard let x = middle(mark), let y = y(mark.y.end ?? mark.y.start) else {
       return nil
     }
     return CGPoint(x: x, y: y)
@@ -222,9 +252,10 @@ struct MarkLayer: View {
         if let view = mark.symbolView {
           view.fixedSize().foregroundStyle(model.style(of: mark))
         } else {
-          let side = (mark.symbolArea ?? 38).squareRoot()
+          let side = (mark.symbolArea ?? model.symbolArea(of: mark) ?? 38).squareRoot()
+          let size = mark.symbolSize ?? CGSize(width: side, height: side)
           model.symbol(of: mark).fill(model.style(of: mark))
-            .frame(width: side, height: side)
+            .frame(width: size.width, height: size.height)
         }
       }
       .position(place)
@@ -234,12 +265,12 @@ struct MarkLayer: View {
 
   @ViewBuilder
   private func annotations(_ mark: ChartMark) -> some View {
-    if let rect = area(of: mark) {
+    if mark.kind != .function, let rect = area(of: mark) {
       ForEach(Array(mark.annotations.enumerated()), id: \.offset) { entry in
         let place = AnnotationPlace(entry.element, of: rect)
         // A point at the edge of the mark, with the annotation on its other side.
         Color.clear.frame(width: 0, height: 0)
-          .overlay(entry.element.view.fixedSize(), alignment: place.alignment)
+          .overlay(entry.element.view(rect.size).fixedSize(), alignment: place.alignment)
           .position(place.point)
       }
     }
@@ -254,7 +285,8 @@ struct MarkLayer: View {
       case .rule: rule(mark).boundingRect
       case .line, .area, .point:
         place(mark).map { CGRect(x: $0.x - 3, y: $0.y - 3, width: 6, height: 6) }
-      case .sector: nil
+      case .function: CurveLayer(mark: mark, model: model, size: size).frame
+      case .sector, .spatial: nil
       }
     return area?.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
   }

@@ -62,6 +62,18 @@ public struct BarMark: ChartContent {
   }
 }
 
+extension BarMark {
+  /// Creates a bar between values along both axes, which is a rectangle.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
+    mark = ChartMark(.rectangle)
+    mark.x = ChartMark.Extent(xStart, xEnd)
+    mark.y = ChartMark.Extent(yStart, yEnd)
+  }
+}
+
 /// A point of a line.
 public struct LineMark: ChartContent {
   public typealias Body = NoChartContent
@@ -121,6 +133,15 @@ public struct AreaMark: ChartContent {
     mark.x = ChartMark.Extent(x)
     mark.y = ChartMark.Extent(yStart, yEnd)
   }
+
+  /// Creates a part of one of several areas between two values.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    self.init(x: x, yStart: yStart, yEnd: yEnd)
+    mark.series = series.value.words
+  }
 }
 
 /// A point.
@@ -129,6 +150,9 @@ public struct PointMark: ChartContent {
   private var mark = ChartMark(.point)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
+
+  /// Makes the mark one of a chart of three axes.
+  mutating func becomeSpatial() { mark = ChartMark(.spatial) }
 
   /// Creates a point.
   public init<X: Plottable, Y: Plottable>(
@@ -145,6 +169,9 @@ public struct RectangleMark: ChartContent {
   private var mark = ChartMark(.rectangle)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
+
+  /// Makes the mark one of a chart of three axes.
+  mutating func becomeSpatial() { mark = ChartMark(.spatial) }
 
   /// Creates a rectangle around two values.
   public init<X: Plottable, Y: Plottable>(
@@ -216,6 +243,9 @@ public struct RuleMark: ChartContent {
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
+  /// Makes the mark one of a chart of three axes.
+  mutating func becomeSpatial() { mark = ChartMark(.spatial) }
+
   /// Creates a line up through a value, or between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
@@ -250,7 +280,8 @@ public struct SectorMark: ChartContent {
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
-  /// Creates a part of a ring. The outer radius is that of the plot; another one is reported.
+  /// Creates a part of a ring. Radii are of the largest circle in the plot: a share of it, or the
+  /// distance from it.
   public init<V: Plottable>(
     angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
@@ -258,7 +289,7 @@ public struct SectorMark: ChartContent {
     mark.x = ChartMark.Extent(angle)
     mark.innerRadius = innerRadius
     mark.angularInset = angularInset ?? 0
-    if !outerRadius.isAutomatic { mark.undrawn.append("the outer radius of a sector in a chart") }
+    mark.outerRadius = outerRadius
   }
 }
 

@@ -45,8 +45,12 @@ struct PlotWithAxes: View {
 
   private struct AxisLabel: Identifiable {
     let id: Int
-    let place: Double
+    let value: PlotValue
+    let scale: ChartScale
     let view: AnyView
+
+    /// The distance from the start of the axis, in points.
+    func position(in length: CGFloat) -> CGFloat { scale.position(value, in: length) ?? 0 }
   }
 
   private func values(_ scale: ChartScale) -> [AxisValue] {
@@ -58,7 +62,7 @@ struct PlotWithAxes: View {
 
   private func labels(_ scale: ChartScale, _ axis: AxisSettings) -> [AxisLabel] {
     values(scale).compactMap { value in
-      guard let place = scale.place(value.value) else { return nil }
+      guard scale.place(value.value) != nil else { return nil }
       let usual = AnyView(Text(verbatim: scale.words(value.value, locale: locale)))
       var view: AnyView? = usual
       if let parts = axis.axes?.first?.parts {
@@ -67,7 +71,7 @@ struct PlotWithAxes: View {
       }
       return view.map {
         AxisLabel(
-          id: value.index, place: place,
+          id: value.index, value: value.value, scale: scale,
           view: AnyView($0.font(.caption2).foregroundStyle(.secondary).fixedSize()))
       }
     }
@@ -87,7 +91,8 @@ struct PlotWithAxes: View {
             label.view
               .frame(width: geometry.size.width, alignment: .leading)
               .position(
-                x: geometry.size.width / 2, y: geometry.size.height * CGFloat(1 - label.place))
+                x: geometry.size.width / 2,
+                y: geometry.size.height - label.position(in: geometry.size.height))
           }
         })
   }
@@ -99,7 +104,7 @@ struct PlotWithAxes: View {
         GeometryReader { geometry in
           ForEach(labels) { label in
             label.view.position(
-              x: geometry.size.width * CGFloat(label.place), y: geometry.size.height / 2)
+              x: label.position(in: geometry.size.width), y: geometry.size.height / 2)
           }
         })
   }
@@ -109,9 +114,11 @@ struct PlotWithAxes: View {
     _ scale: ChartScale, _ axis: AxisSettings, _ size: CGSize, isUpright: Bool
   ) -> some View {
     ForEach(values(scale), id: \.index) { value in
-      if let place = scale.place(value.value), let look = look(value, scale, axis) {
+      if let place = scale.position(value.value, in: isUpright ? size.width : size.height),
+        let look = look(value, scale, axis)
+      {
         Path { path in
-          let along = isUpright ? size.width * CGFloat(place) : size.height * CGFloat(1 - place)
+          let along = isUpright ? place : size.height - place
           path.move(to: isUpright ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along))
           path.addLine(
             to: isUpright
@@ -126,10 +133,16 @@ struct PlotWithAxes: View {
   private func look(
     _ value: AxisValue, _ scale: ChartScale, _ axis: AxisSettings
   ) -> (style: AnyShapeStyle, stroke: StrokeStyle)? {
-    let usual = (AnyShapeStyle(Color.gray.opacity(0.3)), StrokeStyle(lineWidth: 0.5))
-    guard let parts = axis.axes?.first?.parts else { return scale.band == nil ? usual : nil }
+    let axis = axis.axes?.first
+    let usual = (
+      AnyShapeStyle(Color.gray.opacity(0.3)), axis?.stroke ?? StrokeStyle(lineWidth: 0.5)
+    )
+    guard let parts = axis?.parts else {
+      return scale.band == nil && usual.1.lineWidth > 0 ? usual : nil
+    }
     for case .grid(let style, let stroke) in parts(value).map(\.drawn) {
-      return (style ?? usual.0, stroke ?? usual.1)
+      let stroke = stroke ?? usual.1
+      return stroke.lineWidth > 0 ? (style ?? usual.0, stroke) : nil
     }
     return nil
   }

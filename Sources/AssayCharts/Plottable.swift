@@ -2,12 +2,31 @@
 
 public import AssayViews
 
-/// A value that a chart can place along an axis.
+/// A value that a chart can place along an axis, as a number, a time or a name.
+///
+/// An enumeration with raw values is placed as those. Another type says what it is placed as:
+///
+/// ```swift
+/// extension Weekday: Plottable {
+///   var primitivePlottable: String { title }
+///   init?(primitivePlottable: String) { self.init(title: primitivePlottable) }
+/// }
+/// ```
 public protocol Plottable {
-  /// Where the value is placed.
-  var plotValue: PlotValue { get }
+  /// The type that the value is placed as.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  /// What the value is placed as.
+  var primitivePlottable: PrimitivePlottable { get }
   /// The value at a place; nil where there is none.
-  init?(plotValue: PlotValue)
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A number, a time or a name.
+public protocol PrimitivePlottableProtocol {
+  /// Where the value is placed.
+  var _plotValue: PlotValue { get }
+  /// The value at a place; nil where there is none.
+  init?(_plotValue: PlotValue)
 }
 
 /// A place along an axis.
@@ -18,107 +37,100 @@ public enum PlotValue: Hashable, Sendable {
   case date(Date)
   /// One of several names.
   case category(String)
-}
 
-extension Plottable where Self: BinaryInteger {
-  /// The number.
-  public var plotValue: PlotValue { .number(Double(self)) }
-  /// The number at a place.
-  public init?(plotValue: PlotValue) {
-    guard case .number(let number) = plotValue else { return nil }
-    self.init(exactly: number.rounded())
+  /// False for numbers that have no place: NaN and infinity.
+  var isFinite: Bool {
+    if case .number(let number) = self { number.isFinite } else { true }
   }
 }
 
-extension Plottable where Self: BinaryFloatingPoint {
-  /// The number.
-  public var plotValue: PlotValue { .number(Double(self)) }
-  /// The number at a place.
+extension Plottable {
+  /// Where the value is placed.
+  public var plotValue: PlotValue { primitivePlottable._plotValue }
+  /// The value at a place; nil where there is none.
   public init?(plotValue: PlotValue) {
-    guard case .number(let number) = plotValue else { return nil }
-    self.init(number)
+    guard let primitive = PrimitivePlottable(_plotValue: plotValue) else { return nil }
+    self.init(primitivePlottable: primitive)
   }
 }
 
-extension Int: Plottable {}
-extension Double: Plottable {}
-extension Float: Plottable {}
-extension CGFloat: Plottable {}
-
-extension Decimal: Plottable {
-  /// The number.
-  public var plotValue: PlotValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
-  /// The number at a place.
-  public init?(plotValue: PlotValue) {
-    guard case .number(let number) = plotValue else { return nil }
-    self.init(number)
-  }
-}
-
-extension String: Plottable {
-  /// The name.
-  public var plotValue: PlotValue { .category(self) }
-  /// The name at a place.
-  public init?(plotValue: PlotValue) {
-    guard case .category(let name) = plotValue else { return nil }
-    self = name
-  }
-}
-
-extension Date: Plottable {
-  /// The time.
-  public var plotValue: PlotValue { .date(self) }
-  /// The time at a place.
-  public init?(plotValue: PlotValue) {
-    guard case .date(let date) = plotValue else { return nil }
-    self = date
-  }
+extension Plottable where Self: PrimitivePlottableProtocol {
+  /// The value itself.
+  public var primitivePlottable: Self { self }
+  /// The value itself.
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   /// That of the raw value.
-  public var plotValue: PlotValue { rawValue.plotValue }
+  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
   /// The value at a place.
-  public init?(plotValue: PlotValue) {
-    guard let raw = RawValue(plotValue: plotValue) else { return nil }
+  public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+    guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: raw)
   }
 }
 
-/// A value with the words that assistive technology says of it.
-public struct PlottableValue<Value: Plottable> {
-  let value: PlotValue
-  /// The value as the app gives it.
-  let given: Value
-  /// How long the value lasts, for a time.
-  let unit: Calendar.Component?
-  let label: Text
-
-  /// Creates a value. The label is spoken, not drawn.
-  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(value: value.plotValue, given: value, unit: nil, label: Text(label))
-  }
-
-  /// Creates a value. The label is spoken, not drawn.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(value: value.plotValue, given: value, unit: nil, label: Text(label))
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
+  /// The number.
+  public var _plotValue: PlotValue { .number(Double(self)) }
+  /// The number at a place.
+  public init?(_plotValue: PlotValue) {
+    guard case .number(let number) = _plotValue else { return nil }
+    self.init(exactly: number.rounded())
   }
 }
 
-extension PlottableValue where Value == Date {
-  /// Creates a time that lasts for a day, a month and so on. The label is spoken, not drawn.
-  public static func value(
-    _ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component
-  ) -> PlottableValue {
-    PlottableValue(value: .date(value), given: value, unit: unit, label: Text(label))
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+  /// The number.
+  public var _plotValue: PlotValue { .number(Double(self)) }
+  /// The number at a place.
+  public init?(_plotValue: PlotValue) {
+    guard case .number(let number) = _plotValue else { return nil }
+    self.init(number)
   }
+}
 
-  /// Creates a time that lasts for a day, a month and so on. The label is spoken, not drawn.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Date, unit: Calendar.Component
-  ) -> PlottableValue {
-    PlottableValue(value: .date(value), given: value, unit: unit, label: Text(label))
+extension Int: Plottable, PrimitivePlottableProtocol {}
+extension Int8: Plottable, PrimitivePlottableProtocol {}
+extension Int16: Plottable, PrimitivePlottableProtocol {}
+extension Int32: Plottable, PrimitivePlottableProtocol {}
+extension Int64: Plottable, PrimitivePlottableProtocol {}
+extension UInt: Plottable, PrimitivePlottableProtocol {}
+extension UInt8: Plottable, PrimitivePlottableProtocol {}
+extension UInt16: Plottable, PrimitivePlottableProtocol {}
+extension UInt32: Plottable, PrimitivePlottableProtocol {}
+extension UInt64: Plottable, PrimitivePlottableProtocol {}
+extension Double: Plottable, PrimitivePlottableProtocol {}
+extension Float: Plottable, PrimitivePlottableProtocol {}
+extension CGFloat: Plottable, PrimitivePlottableProtocol {}
+
+extension Decimal: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotValue: PlotValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+  /// The number at a place.
+  public init?(_plotValue: PlotValue) {
+    guard case .number(let number) = _plotValue else { return nil }
+    self.init(number)
+  }
+}
+
+extension String: Plottable, PrimitivePlottableProtocol {
+  /// The name.
+  public var _plotValue: PlotValue { .category(self) }
+  /// The name at a place.
+  public init?(_plotValue: PlotValue) {
+    guard case .category(let name) = _plotValue else { return nil }
+    self = name
+  }
+}
+
+extension Date: Plottable, PrimitivePlottableProtocol {
+  /// The time.
+  public var _plotValue: PlotValue { .date(self) }
+  /// The time at a place.
+  public init?(_plotValue: PlotValue) {
+    guard case .date(let date) = _plotValue else { return nil }
+    self = date
   }
 }

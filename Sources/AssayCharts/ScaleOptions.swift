@@ -22,27 +22,32 @@ public struct ScaleType: Hashable, Sendable {
   public static let log = ScaleType("logarithmic", isDrawn: false)
   /// Equal factors from zero to both sides. Unlike Charts, drawn as `linear` and reported.
   public static let symmetricLog = ScaleType("symmetric logarithmic", isDrawn: false)
+  /// Equal factors from zero to both sides. Unlike Charts, drawn as `linear` and reported.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType { symmetricLog }
+  /// Equal steps of a power. Unlike Charts, drawn as `linear` and reported, unless it is the first.
+  public static func power(exponent: Double) -> ScaleType {
+    exponent == 1 ? linear : ScaleType("power", isDrawn: false)
+  }
   /// Equal steps of square roots. Unlike Charts, drawn as `linear` and reported.
   public static let squareRoot = ScaleType("square root", isDrawn: false)
 }
 
 /// The part of the plot that an axis takes.
 public struct PlotDimensionScaleRange: Hashable, Sendable {
-  let undrawn: [String]
+  /// Without values, in points.
+  var startPadding: CGFloat = 0
+  var endPadding: CGFloat = 0
 
   /// The whole plot.
-  public static let plotDimension = PlotDimensionScaleRange(undrawn: [])
-  /// The plot without some points at both ends. Unlike Charts, the whole plot, and reported.
+  public static let plotDimension = PlotDimensionScaleRange()
+  /// The plot without some points at both ends.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     plotDimension(startPadding: padding, endPadding: padding)
   }
-  /// The plot without some points at its ends. Unlike Charts, the whole plot, and reported.
+  /// The plot without some points at its ends. An axis beside a plot starts below.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0)
     -> PlotDimensionScaleRange
-  {
-    PlotDimensionScaleRange(
-      undrawn: startPadding == 0 && endPadding == 0 ? [] : ["the padding of a chart's axis"])
-  }
+  { PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding) }
 }
 
 /// Where a chart stops when it is scrolled.

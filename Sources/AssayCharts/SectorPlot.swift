@@ -1,70 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayViews
+public import AssayViews
 
-/// A ring of sectors.
-struct SectorPlot: View {
-  let model: ChartModel
-  let locale: Locale
+/// Parts of a ring of the elements of a collection.
+public struct SectorPlot<Content: ChartContent>: ChartContent {
+  public typealias Body = NoChartContent
+  let content: Content
+  /// The marks.
+  public var _marks: [ChartMark] { content._marks }
+}
 
-  var body: some View {
-    GeometryReader { geometry in
-      let side = min(geometry.size.width, geometry.size.height)
-      let center = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
-      ForEach(sectors, id: \.index) { sector in
-        path(sector, center, radius: side / 2)
-          .fill(model.style(of: sector.mark))
-          .opacity(sector.mark.opacity).offset(sector.mark.offset)
-        MarkElement(
-          mark: model.givenMarks[sector.index], model: model, locale: locale,
-          frame: path(sector, center, radius: side / 2).boundingRect)
-      }
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  public typealias DataElement = Content.DataElement
+  /// The elements with their marks, in order.
+  public var _entries: [PlotEntry<Content.DataElement>] { content._entries }
+}
+
+extension SectorPlot {
+  /// Creates parts of a ring.
+  public init<Data: RandomAccessCollection, V: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, V>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
+  ) where Content == VectorizedSectorPlotContent<Data> {
+    content = VectorizedPlotContent(data) {
+      SectorMark(
+        angle: angle.value($0), innerRadius: innerRadius.value($0),
+        outerRadius: outerRadius.value($0), angularInset: angularInset)
     }
   }
 
-  private struct Sector {
-    let index: Int
-    let mark: ChartMark
-    let start: Double
-    let end: Double
-  }
-
-  private var sectors: [Sector] {
-    let marks = Array(model.marks.enumerated()).filter { $0.element.kind == .sector }
-    let values = marks.map { (_, mark) -> Double in
-      if case .number(let value)? = mark.x.start { return max(0, value) }
-      return 0
-    }
-    let total = values.reduce(0, +)
-    guard total > 0 else { return [] }
-    var reached = 0.0
-    return marks.indices.map { index in
-      let start = reached / total
-      reached += values[index]
-      return Sector(
-        index: marks[index].offset, mark: marks[index].element, start: start,
-        end: reached / total)
-    }
-  }
-
-  /// From the top, clockwise.
-  private func path(_ sector: Sector, _ center: CGPoint, radius: CGFloat) -> Path {
-    let inner = sector.mark.innerRadius?.points(in: radius, automatic: 0) ?? 0
-    // The distance between sectors is the same at each radius near the outer edge.
-    let inset = radius > 0 ? Double(sector.mark.angularInset / radius) : 0
-    let start = Angle.radians(sector.start * 2 * .pi - .pi / 2 + inset)
-    let end = Angle.radians(sector.end * 2 * .pi - .pi / 2 - inset)
-    return Path { path in
-      guard end > start else { return }
-      path.addArc(
-        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: false)
-      if inner > 0 {
-        path.addArc(
-          center: center, radius: inner, startAngle: end, endAngle: start, clockwise: true)
-      } else {
-        path.addLine(to: center)
-      }
-      path.closeSubpath()
+  /// Creates parts of a ring with a distance in points for each.
+  public init<Data: RandomAccessCollection, V: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, V>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic,
+    angularInset: KeyPath<Data.Element, CGFloat>
+  ) where Content == VectorizedSectorPlotContent<Data> {
+    content = VectorizedPlotContent(data) {
+      SectorMark(
+        angle: angle.value($0), innerRadius: innerRadius.value($0),
+        outerRadius: outerRadius.value($0), angularInset: $0[keyPath: angularInset])
     }
   }
 }

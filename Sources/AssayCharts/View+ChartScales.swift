@@ -59,28 +59,52 @@ nonisolated extension View {
     chart { $0.undrawn.append("a chart's color scale from a gradient") }
   }
 
-  /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
+  /// Sets the lines of values.
   public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View {
-    chart { $0.undrawn.append("a chart's scale of line styles") }
+    let styles = mapping.map { (name: Optional($0.key.plotValue.words), value: Optional($0.value)) }
+    return chart { $0.lineStyles = styles }
   }
-  /// Sets the lines of values, in their order. Unlike Charts, not drawn, which is reported.
+  /// Sets the lines of values, in their order.
   public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
-    chart { $0.undrawn.append("a chart's scale of line styles") }
+    chart { $0.lineStyles = range.map { (name: nil, value: $0) } }
   }
-  /// Sets the lines of values. Unlike Charts, not drawn, which is reported.
+  /// Sets the lines of values.
   public func chartLineStyleScale<D: Plottable>(
     domain: [D], range: [StrokeStyle]
   ) -> some View {
-    chart { $0.undrawn.append("a chart's scale of line styles") }
+    let styles = zip(domain, range).map {
+      (name: Optional($0.plotValue.words), value: Optional($1))
+    }
+    return chart { $0.lineStyles = styles }
+  }
+  /// Sets the lines of values.
+  public func chartLineStyleScale<D: Plottable>(
+    domain: [D], mapping: @escaping (D) -> StrokeStyle
+  ) -> some View {
+    chartLineStyleScale(domain: domain, range: domain.map(mapping))
   }
 
-  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  /// Sets the areas of points by values, in square points.
   public func chartSymbolSizeScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, CGFloat>
   ) -> some View {
-    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
+    let areas = mapping.map { (name: Optional($0.key.plotValue.words), value: Optional($0.value)) }
+    return chart { $0.symbolAreas = areas }
+  }
+  /// Sets the areas of points by values, in square points.
+  public func chartSymbolSizeScale<D: Plottable>(
+    domain: [D], range: [CGFloat]
+  ) -> some View {
+    let areas = zip(domain, range).map { (name: Optional($0.plotValue.words), value: Optional($1)) }
+    return chart { $0.symbolAreas = areas }
+  }
+  /// Sets the areas of points by values, in square points.
+  public func chartSymbolSizeScale<D: Plottable>(
+    domain: [D], mapping: @escaping (D) -> CGFloat
+  ) -> some View {
+    chartSymbolSizeScale(domain: domain, range: domain.map(mapping))
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale<D: ScaleDomain>(

@@ -22,6 +22,7 @@ extension Array: ScaleDomain where Element: Plottable {
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   var isReversed = false
+  var isModified = false
   /// None.
   public var _domain: [PlotValue] { [] }
 }
@@ -30,9 +31,21 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// As the chart decides.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
   /// As the chart decides, with or without zero. A reversed axis is reported.
-  public static func automatic(includesZero: Bool?, reversed: Bool? = nil)
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil)
     -> AutomaticScaleDomain
   { AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed == true) }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// As the chart decides. A reversed axis is reported, and so is a change of the values that the
+  /// chart finds.
+  public static func automatic<P: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: P.Type = P.self,
+    modifyInferredDomain: @escaping (inout [P]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      includesZero: includesZero, isReversed: reversed == true, isModified: true)
+  }
 }
 
 extension AxisSettings {
@@ -46,10 +59,14 @@ extension AxisSettings {
     _ domain: (any ScaleDomain)? = nil, range: PlotDimensionScaleRange? = nil,
     type: ScaleType? = nil
   ) {
-    undrawn += (range?.undrawn ?? []) + (type?.undrawn ?? [])
+    undrawn += type?.undrawn ?? []
+    if let range { self.range = range }
     guard let domain else { return }
     if let automatic = domain as? AutomaticScaleDomain {
       includesZero = automatic.includesZero
+      if automatic.isModified {
+        undrawn.append("a change of the values that a chart finds for an axis")
+      }
       if automatic.isReversed { undrawn.append("a reversed axis of a chart") }
       return
     }
@@ -104,21 +121,41 @@ nonisolated extension View {
   public func chartXScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.x.set(domain) } }
   /// Sets the values of the axis beside.
   public func chartYScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.y.set(domain) } }
-  /// Sets the values of the axis below. A range inside of the plot is reported, and so is a type
-  /// whose steps are not equal.
+  /// Sets the values of the axis below, and the part of the plot that it takes. A type whose steps
+  /// are not equal is reported.
   public func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { chart { $0.x.set(domain, range: range, type: type) } }
-  /// Sets the values of the axis beside. A range inside of the plot is reported, and so is a type
-  /// whose steps are not equal.
+  /// Sets the values of the axis beside, and the part of the plot that it takes. A type whose steps
+  /// are not equal is reported.
   public func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { chart { $0.y.set(domain, range: range, type: type) } }
-  /// Reported, but not drawn: the room at the ends of the axis below.
+  /// Sets the values of the axis below. A part of the plot, in points or of a chart of three axes,
+  /// is reported.
+  public func chartXScale<D: ScaleDomain, R: BinaryFloatingPoint>(
+    domain: D, range: ClosedRange<R>, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.x.set(domain, type: type)
+      $0.x.undrawn.append("the part of the plot that a chart's axis takes")
+    }
+  }
+  /// Sets the values of the axis beside. A part of the plot, in points or of a chart of three axes,
+  /// is reported.
+  public func chartYScale<D: ScaleDomain, R: BinaryFloatingPoint>(
+    domain: D, range: ClosedRange<R>, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.y.set(domain, type: type)
+      $0.y.undrawn.append("the part of the plot that a chart's axis takes")
+    }
+  }
+  /// Sets the part of the plot that the axis below takes.
   public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     chart { $0.x.set(range: range, type: type) }
   }
-  /// Reported, but not drawn: the room at the ends of the axis beside.
+  /// Sets the part of the plot that the axis beside takes.
   public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     chart { $0.y.set(range: range, type: type) }
   }
@@ -199,7 +236,9 @@ nonisolated extension View {
     }
   }
   /// Sets the colors of values, in their order.
-  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+  public func chartForegroundStyleScale<S: ShapeStyle>(
+    range: [S], type: ScaleType? = nil
+  ) -> some View {
     let styles = range.map { (name: String?.none, value: AnyShapeStyle($0)) }
     return chart { $0.styles = styles }
   }
@@ -214,12 +253,18 @@ nonisolated extension View {
   }
   /// Sets the colors of values.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
-    domain: [D], range: [S]
+    domain: [D], range: [S], type: ScaleType? = nil
   ) -> some View {
     let styles = zip(domain, range).map {
       (name: Optional($0.plotValue.words), value: AnyShapeStyle($1))
     }
     return chart { $0.styles = styles }
+  }
+  /// Gives the usual colors to values in an order.
+  public func chartForegroundStyleScale<D: Plottable>(
+    domain: [D], type: ScaleType? = nil
+  ) -> some View {
+    chart { $0.styleOrder = domain.map(\.plotValue.words) }
   }
   /// Changes the area of the marks.
   public func chartPlotStyle<V: View>(
@@ -271,6 +316,8 @@ public nonisolated struct ChartPlotContent: View {
 /// Makes the axes of a chart.
 @resultBuilder
 public enum AxisContentBuilder {
+  /// Content as it is.
+  public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// The content of one statement.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
   /// The contents of several statements, or of none.
@@ -287,6 +334,10 @@ public enum AxisContentBuilder {
   }
   /// The content of the other branch.
   public static func buildEither(second content: any AxisContent) -> AxisContentList {
+    AxisContentList(_axes: content._axes)
+  }
+  /// The content of later systems.
+  public static func buildLimitedAvailability(_ content: any AxisContent) -> AxisContentList {
     AxisContentList(_axes: content._axes)
   }
 }

@@ -6,7 +6,7 @@ internal import AssayFiles
 /// The files that a command's options name for its reports.
 package enum ReportTargets {
   /// Whether a report would replace what is no report: an input of the command, the configuration,
-  /// a Swift source, a reference, or a part of an asset catalog.
+  /// a Swift source, a reference, or a part of an asset catalog or of a git repository.
   ///
   /// A file that does not exist yet is always fine.
   ///
@@ -30,7 +30,7 @@ package enum ReportTargets {
         inputs.contains(target) || name == ".assay.yml" || name.hasSuffix(".swift")
         || references.map { FilePaths.isInside(target, $0) } == true
         || target.split(separator: "/").dropLast().contains {
-          $0 == "__Snapshots__" || $0.hasSuffix(".xcassets")
+          $0 == "__Snapshots__" || $0 == ".git" || $0.hasSuffix(".xcassets")
         }
       guard !isTaken else {
         throw ValidationError(

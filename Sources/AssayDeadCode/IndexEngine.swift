@@ -23,9 +23,11 @@ struct IndexEngine: Sendable {
     let symbols = data.symbols
     let (package, cache) = (package, cache)
     let joined = try await concurrentMap(sources, threads: 2, batch: 64) { source in
-      let read = SourceReader.facts(of: try SourceReader.bytes(of: source.path), cache)
+      let bytes = try SourceReader.bytes(of: source.path)
+      let read = SourceReader.facts(of: bytes, cache)
       let facts = source.records.isEmpty ? read.withoutMisreadings() : read.trusted()
-      let sweep = FileSweep(facts: facts, records: source.records, symbols: symbols)
+      let sweep = FileSweep(
+        facts: facts, records: source.records, symbols: symbols, source: bytes)
       // Of sources that changed since, anything may be at another place.
       if !package.configuration.allowsStaleIndex, let misfit = sweep.misfit {
         throw IndexStoreError(.unreadableRecord(reason: misfit.reason), path: source.path)

@@ -226,6 +226,6 @@ struct ScannedPackage: Sendable {
       return targetsForTests.contains(target.name)
     }
     if let source = project?.source(at: relativePath) { return source.isTest }
-    return facts.imports.contains { ["XCTest", "Testing"].contains(facts.names[$0.module]) }
+    return facts.importsTestFramework
   }
 }

@@ -60,7 +60,15 @@ struct NotesCommand: ParsableCommand {
       let event = session.event
       let (merged, place) = try session.request(request)
       let markdown = NotesMarkdown(event)
-      for planner in session.planners() {
+      let planners = session.planners()
+      if planners.count > 1, changelog != nil {
+        throw ReleaseError(
+          .invalidConfiguration,
+          "--changelog takes the section of one package, and .assay.yml lists "
+            + "\(session.configuration.packages.map(\.name).joined(separator: ", ")); name one of them with --package"
+        )
+      }
+      for (index, planner) in planners.enumerated() {
         let tags = try session.tags(planner.prefix)
         let plan = try planner.plan(merged, at: place, tags: tags)
         let source = NotesSource(planner: planner, request: merged, place: place, tags: tags)
@@ -74,10 +82,20 @@ struct NotesCommand: ParsableCommand {
               "tag": tag, "previous": found.previous?.name ?? "", "notes": text,
             ]))
         } else {
+          if let package = plan.package, planners.count > 1 {
+            let heading = markdown.heading(plan.tag ?? package)
+            session.console.print((index > 0 ? "\n" : "") + heading + "\n")
+          }
           session.console.print(text)
         }
-        if let changelog, let version = plan.version {
-          try write(found.notes, version, date: found.date, to: changelog, markdown)
+        if let changelog {
+          if let version = plan.version {
+            try write(found.notes, version, date: found.date, to: changelog, markdown)
+          } else {
+            session.console.error(
+              "assay: nothing was added to '\(Printable.short(changelog))', because there is no release"
+            )
+          }
         }
         if publish { try publish(plan, text, tags, event, session) }
       }
@@ -91,10 +109,19 @@ struct NotesCommand: ParsableCommand {
     do {
       let files = PosixFileSystem()
       let exists = try files.kind(of: path) == .file
-      let old = exists ? String(decoding: try files.read(path), as: UTF8.self) : ""
+      let bytes = exists ? try files.read(path) : []
+      let old = String(decoding: bytes, as: UTF8.self)
+      // Another encoding would lose its letters.
+      guard old.utf8.elementsEqual(bytes) else {
+        throw ReleaseError(
+          .invalidConfiguration,
+          "the changelog '\(Printable.short(path))' is not UTF-8; save the file as UTF-8")
+      }
       let new = Changelog.adding(
         notes, version: version, date: date, to: old, markdown: markdown)
       if new != old { try OutputFile.write(new, to: path) }
+    } catch let error as ReleaseError {
+      throw error
     } catch {
       throw ReleaseError(
         .invalidConfiguration,

@@ -306,13 +306,13 @@ struct IndexCoverageTests {
     let source = Array(try String(contentsOfFile: fixture.path("A.swift"), encoding: .utf8).utf8)
     let facts = FactsExtractor.facts(of: source)
     let file = try #require(data.files.first)
-    let sound = try #require(result(of: file, facts, data.symbols))
+    let sound = try #require(result(of: file, facts, data.symbols, source: source))
     // Two functions, a property, a method, the class and the enum.
     #expect(sound.findings.count == 6)
 
     var (noticed, doubted) = (0, 0)
     for changed in Self.changes(of: file, symbols: data.symbols, facts, source: source) {
-      guard let found = result(of: changed, facts, data.symbols) else {
+      guard let found = result(of: changed, facts, data.symbols, source: source) else {
         noticed += 1
         continue
       }
@@ -347,13 +347,13 @@ struct IndexCoverageTests {
     let source = Array(try String(contentsOfFile: fixture.path("A.swift"), encoding: .utf8).utf8)
     let facts = FactsExtractor.facts(of: source)
     let file = try #require(data.files.first)
-    let sound = try #require(result(of: file, facts, data.symbols))
+    let sound = try #require(result(of: file, facts, data.symbols, source: source))
     // `Crate.three` is never read.
     #expect(sound.findings.contains("unused-initializer init()"), "\(sound.findings)")
 
     var noticed = 0
     for (changed, symbols) in Self.wrongBits(of: file, data.symbols) {
-      guard let found = result(of: changed, facts, symbols) else {
+      guard let found = result(of: changed, facts, symbols, source: source) else {
         noticed += 1
         continue
       }
@@ -395,15 +395,53 @@ struct IndexCoverageTests {
     return result
   }
 
+  /// At the label of a memberwise initializer's call, the index has the property that it sets.
+  @Test func anotherSymbolAtALabelIsDamage() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      @main struct App {
+        static func main() { print(Box(one: 1, `in`: 2).one, `Box`(one : 3)); f() }
+      }
+      struct Box { var one: Int; var `in` = 0; var two: Int { one + `in` } }
+      func f() {}
+      """, to: "A.swift")
+    try fixture.compile(["A.swift"])
+    let data = try await fixture.read().data
+    let source = Array(try String(contentsOfFile: fixture.path("A.swift"), encoding: .utf8).utf8)
+    let facts = FactsExtractor.facts(of: source)
+    let file = try #require(data.files.first)
+    _ = try #require(result(of: file, facts, data.symbols, source: source))
+    let places = Set(facts.uses.map(\.start) + facts.declarations.map(\.nameStart))
+    let labels = file.occurrences.indices.filter { index in
+      let occurrence = file.occurrences[index]
+      let place = SourcePosition(line: occurrence.line, column: occurrence.column)
+      return !places.contains(place) && occurrence.roles.contains(.reference)
+        && ["one", "in"].contains(data.symbols.name(of: occurrence.symbol))
+    }
+    #expect(labels.count == 3)
+    for index in labels {
+      for name in ["one", "in", "two", "f()"]
+      where name != data.symbols.name(of: file.occurrences[index].symbol) {
+        let other = try #require(
+          file.occurrences.first { data.symbols.name(of: $0.symbol) == name })
+        var changed = file
+        changed.occurrences[index].symbol = other.symbol
+        let found = result(of: changed, facts, data.symbols, source: source)
+        #expect(found == nil, "'\(name)' at occurrence \(index)")
+      }
+    }
+  }
+
   private func result(
-    of file: IndexedFile, _ facts: FileFacts, _ symbols: SymbolTable
+    of file: IndexedFile, _ facts: FileFacts, _ symbols: SymbolTable, source: [UInt8]
   ) -> (findings: Set<String>, keptForDoubt: Int)? {
     let list = OccurrenceList(occurrences: file.occurrences, relations: file.relations)
     guard list.isValid(symbolCount: symbols.count) else { return nil }
     var file = file
     // As records are read.
     file.occurrences.sort { ($0.line, $0.column, $0.symbol) < ($1.line, $1.column, $1.symbol) }
-    let sweep = FileSweep(facts: facts, records: [file], symbols: symbols)
+    let sweep = FileSweep(facts: facts, records: [file], symbols: symbols, source: source)
     guard sweep.misfit == nil else { return nil }
     let source = SourceGraph.File(
       path: "A.swift", modules: ["M"], isTest: false, facts: facts, declarations: 0..<0,

@@ -45,6 +45,57 @@ struct ConventionalTests {
     #expect(verdict("fix: x", message: body) == .bump(.patch))
   }
 
+  /// Rule 12 asks for the footer `BREAKING CHANGE: `. conventional-commits-parser, which
+  /// semantic-release uses, also reads some of these, and people mean one by all of them.
+  @Test(
+    "a line that is nearly the footer is refused, and does not become a patch",
+    arguments: [
+      "BREAKING CHANGES: x", "BREAKING-CHANGES: x", "BREAKING_CHANGE: x", "BREAKING CHANGE:x",
+      "BREAKING  CHANGE: x", "BREAKING: x", "  BREAKING CHANGE: x", "**BREAKING CHANGE**: x",
+      "**BREAKING CHANGE:** x", "__BREAKING CHANGES:__ x", "💥 BREAKING CHANGE: x",
+      "text\n\nBREAKING CHANGES:\n- gone",
+    ])
+  func nearFooter(text: String) throws {
+    for change in [
+      TitledChange(title: "fix: x", body: text), .init(title: "fix: x", message: text),
+    ] {
+      guard case .refused(let why) = TitleCheck.check(change, rule: .conventional, unknown: nil)
+      else {
+        Issue.record("\(text) was accepted")
+        continue
+      }
+      #expect(why.contains("is nearly the footer of a breaking change"), "\(why)")
+      #expect(why.contains("'BREAKING CHANGE: …' or 'fix!: …'"), "\(why)")
+    }
+    // What says clearly what is meant decides.
+    for (title, body, bump) in [
+      ("fix!: x", text, VersionBump.major), ("fix: x", "BREAKING CHANGE: none\n\n" + text, .patch),
+      ("fix: x", text + "\n\nBREAKING CHANGE: y", .major),
+      ("fix: x", text + "\n\nRelease-As: 3.0.0", .patch), ("Revert \"feat: x\"", text, .patch),
+      ("revert: feat: x", text, .patch),
+    ] {
+      let change = TitledChange(title: title, body: body)
+      #expect(
+        TitleCheck.check(change, rule: .conventional, unknown: nil) == .accepted(bump), "\(change)")
+    }
+    let other = TitledChange(title: "MINOR x", body: text)
+    #expect(TitleCheck.check(other, rule: .firstWord, unknown: nil) == .accepted(.minor))
+  }
+
+  @Test(
+    "text about breaking changes is no footer",
+    arguments: [
+      "BREAKING CHANGES: none", "**BREAKING CHANGE:** N/A", "BREAKING CHANGES:", "BREAKING NEWS: x",
+      "no BREAKING CHANGES: x", "> BREAKING CHANGES: x", "- BREAKING CHANGES: x",
+      "* **BREAKING CHANGE:** x", "## BREAKING CHANGES\n\n- x", "`BREAKING CHANGES: x`",
+      "```\nBREAKING CHANGES: x\n```", "<!-- BREAKING CHANGES: x -->", "BREAKING CHANGE y",
+      "breaking change: y", "unbreaking: x",
+    ])
+  func noFooter(text: String) {
+    let change = TitledChange(title: "fix: x", body: text)
+    #expect(TitleCheck.check(change, rule: .conventional, unknown: nil) == .accepted(.patch))
+  }
+
   @Test("a footer that was added at the merge counts, and the message of the commit decides")
   func both() {
     #expect(

@@ -71,6 +71,14 @@ struct DirectPushTests {
       testDescription: "a near miss of a breaking change", messages: ["feat!(api): x", "fix: b"],
       rule: "conventional", tag: "v2.0.0", arguments: ["--unknown-titles", "none"]),
     Case(
+      testDescription: "nearly the footer of a breaking change",
+      messages: ["fix: x\n\nBREAKING CHANGES: gone", "fix: b"], rule: "conventional", tag: nil,
+      says: "nearly the footer"),
+    Case(
+      testDescription: "nearly the footer of a breaking change, with a policy",
+      messages: ["fix: x\n\nBREAKING CHANGES: gone", "fix: b"], rule: "conventional",
+      tag: "v2.0.0", arguments: ["--unknown-titles", "patch"]),
+    Case(
       testDescription: "an unknown title with a breaking change below",
       messages: ["Drop it\n\nBREAKING CHANGE: gone"], rule: "conventional", tag: "v2.0.0",
       arguments: ["--unknown-titles", "patch"]),

@@ -187,6 +187,79 @@ struct NotesTests {
     #expect(lines.joined(separator: "\n") == added + old)
   }
 
+  /// A remote with v1.0.0 and a fix after it.
+  private func repository(_ configuration: String = "{}") throws -> TestRepository {
+    let repository = try TestRepository()
+    try Data("release: \(configuration)\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.git("add", ".")
+    try repository.commit("Start")
+    try repository.push()
+    return repository
+  }
+
+  @Test("a changelog that is not UTF-8 stays as it is")
+  func changelogEncoding() throws {
+    let repository = try repository()
+    try repository.commit("fix a")
+    try repository.push()
+    // "Änderungen" in ISO 8859-1.
+    let bytes = Data([0x23, 0x20, 0xC4] + Array("nderungen\n".utf8))
+    let file = URL(filePath: repository.clone + "/CHANGES.md")
+    try bytes.write(to: file)
+    let run = try repository.tool("notes", "--changelog", "CHANGES.md")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("the changelog 'CHANGES.md' is not UTF-8; save the file as UTF-8"),
+      "\(run.errors)")
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
+  @Test("a changelog is not written over a file of git's own")
+  func changelogInGit() throws {
+    let repository = try repository()
+    try repository.commit("fix a")
+    let file = URL(filePath: repository.clone + "/.git/config")
+    let before = try Data(contentsOf: file)
+    let run = try repository.tool("notes", "--changelog", ".git/config")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--changelog would write over '.git/config'"), "\(run.errors)")
+    #expect(try Data(contentsOf: file) == before)
+  }
+
+  @Test("where there is no release, nothing is added to a changelog, and that is said")
+  func changelogWithoutRelease() throws {
+    let repository = try repository("{rule: conventional}")
+    try repository.tag("v1.0.0")
+    try repository.commit("docs: a")
+    try repository.push()
+    let run = try repository.tool("notes", "--changelog", "CHANGES.md")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("nothing was added to 'CHANGES.md'"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: repository.clone + "/CHANGES.md"))
+  }
+
+  /// The last commit changes no file of the first package, which has no tag yet.
+  @Test("the notes of several packages have their tags or names, and a changelog is of one")
+  func packages() throws {
+    let repository = try repository("{packages: {core: {paths: Core}, ui: {paths: UI}}}")
+    try repository.commit("MINOR of core", file: "Core/a")
+    try repository.commit("MINOR of ui", file: "UI/a")
+    try repository.push()
+    let run = try repository.tool("notes")
+    let parts = run.output.components(separatedBy: "\n\n## ui/v0.1.0\n\n")
+    #expect(parts.count == 2, "\(run)")
+    #expect(parts.first?.hasPrefix("## core\n\n") == true, "\(run)")
+    #expect(parts.first?.contains("- of core\n") == true, "\(run)")
+    #expect(parts.last?.contains("- of ui\n") == true, "\(run)")
+    let refused = try repository.tool("notes", "--changelog", "CHANGES.md")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("core, ui; name one of them with --package"), "\(refused)")
+    #expect(!FileManager.default.fileExists(atPath: repository.clone + "/CHANGES.md"))
+    let one = try repository.tool("notes", "--changelog", "CHANGES.md", "--package", "ui")
+    #expect(one.status == 0 && one.output.hasPrefix("### Features\n"), "\(one)")
+  }
+
   @Test("the tool's own commit is in no notes")
   func ownCommit() throws {
     var own = commit("Release v1.2.1 [skip release]", author: "CI")

@@ -49,6 +49,20 @@ struct ReleaseConfigurationTests {
   }
 
   @Test(
+    "a package's path is a folder, a file or the whole repository",
+    arguments: [
+      ("Core", ["Core/a", "Core"], ["UI/a", "CoreX/a"]), ("Core/", ["Core/a/b"], ["UI/a"]),
+      (".", ["a", "Core/a"], []), ("./", ["Core/a"], []), ("/", ["Core/a"], []), ("", ["a"], []),
+      ("Core/.a", ["Core/.a"], ["Core/a"]),
+    ])
+  func paths(path: String, own: [String], others: [String]) throws {
+    let yaml = "release: {packages: {a: {paths: ['\(path)']}}}"
+    let scope = try #require(try ReleaseConfiguration(yaml: yaml).packages.first)
+    for file in own { #expect(scope.owns(file), "\(file)") }
+    for file in others { #expect(!scope.owns(file), "\(file)") }
+  }
+
+  @Test(
     "a file that sets nothing for releases gives the default configuration",
     arguments: ["", "release:", "audit: {}", "# nothing"])
   func nothing(yaml: String) throws {
@@ -76,6 +90,12 @@ struct ReleaseConfigurationTests {
       ("release: {channels: {x: 'be ta'}}", "channel"),
       ("release: {packages: {a: {}}}", "no paths"), ("release: {catch-up: [a]}", "expected policy"),
       ("release: {packages: {a: {paths: a, prefix: v}, b: {paths: b, prefix: v}}}", "two packages"),
+      ("release: {packages: {a: {paths: ./Core}}}", "release.packages.a.paths"),
+      ("release: {packages: {a: {paths: [Core, ../UI]}}}", "below the path '../UI'"),
+      ("release: {packages: {a: {paths: /Core}}}", "below the path '/Core'"),
+      ("release: {packages: {a: {paths: Core/../UI}}}", "below the path 'Core/../UI'"),
+      ("release: {packages: {a: {paths: Core//}}}", "below the path 'Core//'"),
+      ("release: {packages: {a: {paths: Core/**}}}", "without './', '..' and '*'"),
       (
         "release: {types: {perf: patch}}",
         "release.types: has no effect under the rule 'first-word', the default"

@@ -161,6 +161,37 @@ struct ReleaseImportTests {
     }
   }
 
+  @Test(
+    "a length that is no whole number above 0 gets a note, and nothing that could not be read back",
+    arguments: ["1e300", "-1", "0", "72.5", "\"72\"", "99999999999999999999"])
+  func lengths(_ length: String) throws {
+    let text = #"{"rules": {"header-max-length": [2, "always", \#(length)]}}"#
+    let folder = try TemporaryFolder([".commitlintrc.json": text])
+    let imported = try ReleaseImport(path: folder.path + "/.commitlintrc.json", name: "x.json")
+    #expect(imported.yaml == "release:\n  rule: conventional\n")
+    #expect(imported.notes.count == 1, "\(imported.notes)")
+    #expect(imported.notes.first?.contains("'header-max-length'") == true, "\(imported.notes)")
+  }
+
+  @Test("a package that .assay.yml could not have is left out with the reason")
+  func packages() throws {
+    let text =
+      #"{"packages": {"../up": {}, "ok": {}, "ui": {"component": "u i"}, "c": {"component": "\u001b[31m"}}}"#
+    let folder = try TemporaryFolder(["release-please-config.json": text])
+    let imported = try ReleaseImport(
+      path: folder.path + "/release-please-config.json", name: "x.json")
+    #expect(
+      imported.yaml
+        == "release:\n  rule: conventional\n  packages:\n    \"ok\": {paths: [\"ok\"], prefix: \"ok-v\"}\n"
+    )
+    for words in ["'up' is left out: no changed file", "'u i' is left out: the tag prefix"] {
+      #expect(imported.notes.contains { $0.contains(words) }, "\(imported.notes)")
+    }
+    #expect(imported.notes.count == 3, "\(imported.notes)")
+    #expect(!imported.notes.joined().contains("\u{1B}"))
+    _ = try ReleaseConfiguration(yaml: imported.yaml)
+  }
+
   @Test("a note on a rule of 'releaseRules' shows the rule")
   func noteShowsRule() throws {
     let text = """

@@ -132,6 +132,15 @@ struct TagShapeTests {
     #expect(other.output.contains("has several tags: 1.3.0, 1.2.3"), "\(other.errors)")
   }
 
+  @Test("tags of two forms are not called correct where the next release would stop for them")
+  func verifyMixed() throws {
+    let repository = try repository(["v1.0.0", "2.0.0"])
+    let run = try repository.tool("verify")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'2.0.0' is a higher version"), "\(run.errors)")
+    #expect(try !repository.tool("verify", "--prefix", "v").errors.contains("is a higher version"))
+  }
+
   @Test("a first version that was chosen is made, whatever other tags there are")
   func initial() throws {
     let repository = try repository(["1.2.3"])

@@ -76,7 +76,7 @@
 
     /// A reference, with its metadata.
     private static func readPicture(_ bytes: [UInt8]) throws {
-      _ = try PNGColorProfile(ofPNG: bytes)
+      _ = try ColorProfile(ofPNG: bytes)
       _ = try PNG.hasDeepSamples(bytes)
       _ = try Rendition(png: bytes)
     }

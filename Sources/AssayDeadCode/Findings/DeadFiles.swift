@@ -14,6 +14,7 @@ struct DeadFiles: GraphCheck {
   func findings(in analysis: Analysis) -> [Finding] {
     analysis.graph.files.compactMap { file in
       guard !file.declarations.isEmpty, !file.facts.hasTopLevelCode, file.facts.unread == nil,
+        !file.isSnippet,
         file.declarations.allSatisfy({ isDead($0, in: analysis) })
       else { return nil }
       let id = DeclarationID(file.declarations.lowerBound)

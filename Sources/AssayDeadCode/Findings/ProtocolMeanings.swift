@@ -3,7 +3,8 @@
 /// What the names in inheritance clauses mean, and what each of these protocols includes.
 ///
 /// A name means a protocol of the sources only where the file can see it: one of the same module,
-/// or a public one of a module that the file imports. Anywhere else it means one from outside, so
+/// or a public one of a module that the file imports, also through modules that export it with
+/// `@_exported`. Anywhere else it means one from outside, so
 /// that another module's `Identifiable` says nothing about Swift's.
 struct ProtocolMeanings {
   enum Meaning: Hashable {
@@ -17,10 +18,12 @@ struct ProtocolMeanings {
 
   private let graph: SourceGraph
   private let protocols: [String: [DeclarationID]]
+  private let reexports: Reexports
   private var known: [Meaning: Set<Meaning>] = [:]
 
   init(in graph: SourceGraph) {
     self.graph = graph
+    reexports = Reexports(of: graph)
     protocols = graph.declarations.indices.reduce(into: [:]) { protocols, index in
       guard graph.declarations[index].kind == .protocol else { return }
       protocols[graph.name(of: DeclarationID(index)), default: []].append(DeclarationID(index))
@@ -42,13 +45,19 @@ struct ProtocolMeanings {
       return false
     }
     let home = graph.file(of: id).modules
-    return home.contains { module in
-      file.modules.contains(module)
-        || file.facts.imports.contains { imported in
-          file.facts.names[imported.module] == module
-            && (imported.isTestable || declaration.access >= .package)
-        }
+    if !Set(file.modules).isDisjoint(with: home) { return true }
+    let isPublic = declaration.access >= .package
+    // What one file of a module exports, all its files see.
+    if isPublic, file.modules.contains(where: { isExported(home, by: $0) }) { return true }
+    return file.facts.imports.contains { imported in
+      let module = file.facts.names[imported.module]
+      return home.contains(module) && (imported.isTestable || isPublic)
+        || isPublic && isExported(home, by: module)
     }
+  }
+
+  private func isExported(_ modules: [String], by module: String) -> Bool {
+    !reexports.closure(of: module).isDisjoint(with: modules)
   }
 
   /// All that a protocol includes, directly or through others.

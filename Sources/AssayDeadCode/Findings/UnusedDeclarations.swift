@@ -16,16 +16,19 @@ struct UnusedDeclarations: GraphCheck {
       let id = DeclarationID(index)
       guard isReported(id, in: analysis) else { return nil }
       let kind = graph.declarations[index].kind
+      let doubt = TestIntent(of: id, in: graph).map { "; \($0.rawValue)" } ?? ""
       return analysis.finding(
         kind.unusedRule, at: id, message: message(of: id, in: analysis),
-        reason: reason(of: id, in: analysis), fix: "remove the \(kind.words)",
+        reason: reason(of: id, in: analysis) + doubt, fix: "remove the \(kind.words)",
         confidence: confidence(of: id, hasMirrors: hasMirrors, in: analysis))
     }
   }
 
   private func isReported(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     let graph = analysis.graph
-    guard !analysis.isAlive[id.index], graph.marks[id.index].contains(.judged) else { return false }
+    guard !analysis.isAlive[id.index], graph.marks[id.index].contains(.judged),
+      !graph.file(of: id).isSnippet
+    else { return false }
     let declaration = graph.declarations[id.index]
     if declaration.kind == .extension { return isReportedExtension(id, in: analysis) }
     guard declaration.parent != .none else { return true }
@@ -118,6 +121,7 @@ struct UnusedDeclarations: GraphCheck {
     if declaration.flags.contains(.tuplePattern) { return .medium }
     if analysis.graph.marks[id.index].contains(.previewed) { return .medium }
     if isCountedByErrorCodes(id, in: analysis) { return .medium }
+    if TestIntent(of: id, in: analysis.graph) != nil { return .medium }
     return .high
   }
 

@@ -51,13 +51,19 @@ struct FileSweep: Sendable {
   private(set) var unseenConditions: [Int32] = []
   /// The first place at which a record does not fit the source; nil if none is known.
   private(set) var misfit: RecordMisfit?
+  private var labels: ArgumentLabels
 
-  init(facts: FileFacts, records: [IndexedFile], symbols: SymbolTable) {
+  /// - Parameter source: the text that the facts are of, to compare the labels of calls with the
+  ///   records; empty where the records need not fit.
+  init(facts: FileFacts, records: [IndexedFile], symbols: SymbolTable, source: [UInt8] = []) {
     isUseIndexed = [Bool](repeating: false, count: facts.uses.count)
     let names = NamePlaces(facts)
+    labels = ArgumentLabels(of: source)
     for record in records {
       sweep(record, facts: facts, names: names, symbols: symbols)
     }
+    // The sweeps of all files are there at once, and nothing asks for a label again.
+    labels = ArgumentLabels(of: [])
     unseenConditions = clausesUnseen(in: facts)
     if !records.isEmpty, misfit == nil { misfit = missingDefinition(in: facts) }
   }
@@ -141,6 +147,7 @@ struct FileSweep: Sendable {
         continue
       }
       if occurrence.roles.contains(.reference) {
+        if usePlace < 0, names[position] == nil { checkLabel(occurrence, entry, symbols) }
         references.append(
           Reference(
             symbol: occurrence.symbol, fact: open.innermost, roles: occurrence.roles, flags: flags,
@@ -162,22 +169,44 @@ struct FileSweep: Sendable {
     }
     let symbol = symbols.nameUTF8(of: occurrence.symbol)
     if Self.hasName(symbol, name, facts) { return }
-    // Calls of values that do not name what they call.
-    let base = symbol.prefix { $0 != UInt8(ascii: "(") }
-    if base.elementsEqual("callAsFunction".utf8) || base.elementsEqual("dynamicallyCall".utf8) {
-      return
-    }
+    if Self.isCalledWithoutName(symbol) { return }
     misfit = .otherName(
       symbol: String(decoding: symbol, as: UTF8.self),
       source: facts.names[name],
       position: SourcePosition(line: occurrence.line, column: occurrence.column))
   }
 
+  /// Notes where a call of a memberwise initializer has another label than the symbol at its place.
+  private mutating func checkLabel(
+    _ occurrence: Occurrence, _ entry: SymbolTable.Entry, _ symbols: SymbolTable
+  ) {
+    guard misfit == nil, !occurrence.roles.contains(.implicit), entry.hasNameInSource else {
+      return
+    }
+    let position = SourcePosition(line: occurrence.line, column: occurrence.column)
+    guard let label = labels.label(at: position) else { return }
+    let symbol = symbols.nameUTF8(of: occurrence.symbol)
+    if Self.hasName(symbol, label) || Self.isCalledWithoutName(symbol) { return }
+    misfit = .otherName(
+      symbol: String(decoding: symbol, as: UTF8.self),
+      source: String(decoding: label, as: UTF8.self), position: position)
+  }
+
+  /// Whether it is a function that calls of values, and interpolations, do not name.
+  private static func isCalledWithoutName(_ symbol: ArraySlice<UInt8>) -> Bool {
+    let base = symbol.prefix { $0 != UInt8(ascii: "(") }
+    return ["callAsFunction", "dynamicallyCall", "appendInterpolation"]
+      .contains { base.elementsEqual($0.utf8) }
+  }
+
   /// Whether a symbol may be what a source names so.
   private static func hasName(
     _ symbol: ArraySlice<UInt8>, _ name: NameID, _ facts: FileFacts
   ) -> Bool {
-    let written = facts.names.utf8(of: name)
+    hasName(symbol, facts.names.utf8(of: name))
+  }
+
+  private static func hasName(_ symbol: ArraySlice<UInt8>, _ written: ArraySlice<UInt8>) -> Bool {
     let base = symbol.prefix { $0 != UInt8(ascii: "(") }
     if base.isEmpty || base.elementsEqual(written) { return true }
     // Storage and projections of property wrappers.

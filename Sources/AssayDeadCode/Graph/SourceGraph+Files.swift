@@ -49,3 +49,16 @@ extension SourceGraph {
     return seen
   }
 }
+
+extension SourceGraph.File {
+  /// Whether it is one of the package's snippets: code that documentation shows, and that is built
+  /// to know that it compiles.
+  var isSnippet: Bool { path.hasPrefix("Snippets/") }
+}
+
+extension FileFacts {
+  /// Whether the file imports XCTest or Swift Testing, as files of tests do.
+  var importsTestFramework: Bool {
+    imports.contains { ["XCTest", "Testing"].contains(names[$0.module]) }
+  }
+}

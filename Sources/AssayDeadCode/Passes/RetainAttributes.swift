@@ -11,7 +11,6 @@ struct RetainAttributes: GraphPass {
       if flags.contains(.linkage) { graph.retain(id, .linkage) }
       if flags.contains(.delegateAdaptor) { graph.retain(id, .delegateAdaptor) }
       if flags.contains(.objc) { graph.retain(id, .objectiveC) }
-      if flags.contains(.dynamic) { graph.retain(id, .objectiveC) }
       if flags.contains(.unavailable) {
         retainWithParent(id, .unavailable, &graph, &edges)
       }

@@ -67,12 +67,22 @@ struct RetainSynthesizedUses: GraphPass {
     }
   }
 
-  /// Whether printing a value shows words of its own, and not its stored properties.
+  /// Whether printing a value shows words of its own, and not its stored properties. A stored
+  /// `description` is one of those, unless the type conforms to the protocol that asks for it.
   private func describesItself(_ type: DeclarationID, in graph: SourceGraph) -> Bool {
-    graph.members(of: type).contains {
-      ["customMirror", "debugDescription", "description"].contains(graph.name(of: $0))
+    graph.members(of: type).contains { member in
+      guard ["customMirror", "debugDescription", "description"].contains(graph.name(of: member))
+      else { return false }
+      return !graph.declarations[member.index].flags.contains(.stored)
+        || ([type] + graph.extensions(of: type)).contains {
+          inherits($0, Self.describing, in: graph)
+        }
     }
   }
+
+  private static let describing: Set<String> = [
+    "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible",
+  ]
 
   /// The raw type may be one that is not known here.
   private func enumsWithRawValues(in graph: SourceGraph) -> Set<DeclarationID> {

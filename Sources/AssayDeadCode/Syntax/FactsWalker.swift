@@ -44,6 +44,8 @@ struct FactsWalker {
   /// What is said of parameters and locals if nothing uses them; `Binding.info` points here.
   var parameterFacts: [UnusedParameterFact] = []
   var localFacts: [UnusedLocalFact] = []
+  /// By the index of a local function in `localFacts`: the places of its unused parameters.
+  var parametersOfLocals: [Int32: [SourcePosition]] = [:]
   /// Whether the innermost `switch` has a `fallthrough`.
   var sawFallthrough = false
   /// For joining labels and such without allocating each time.

@@ -21,6 +21,9 @@ struct ScopeStack {
     var kind: BindingKind
     var isUsed = false
     var isWritten = false
+    /// For a function: whether some use does more than call it, so that others rely on its
+    /// parameters.
+    var isValue = false
     /// The binding of the same name outside; -1 for none.
     var hidden: Int32
     var condition: Int32
@@ -82,8 +85,9 @@ struct ScopeStack {
     }
   }
 
-  mutating func markUsed(_ binding: Int32, isWritten: Bool) {
+  mutating func markUsed(_ binding: Int32, isWritten: Bool, isCalled: Bool) {
     let index = Int(binding)
+    if !isCalled { bindings[index].isValue = true }
     if isWritten, bindings[index].kind == .local {
       bindings[index].isWritten = true
       return

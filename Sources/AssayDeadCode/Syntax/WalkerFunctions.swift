@@ -41,9 +41,15 @@ extension FactsWalker {
       surroundings == .code
       ? functionBinding(found.name, at: lines.position(found.start)) : nil
     if let binding { scopes.activeFunctions.append(binding) }
+    let count = facts.unusedParameters.count
     walkCallable(
       node, header, reports: surroundings == .code && isWorthReporting(body))
-    if binding != nil { scopes.activeFunctions.removeLast() }
+    guard let binding else { return }
+    scopes.activeFunctions.removeLast()
+    // Those of functions within are in the body.
+    let end = lines.position(body?.contentStart ?? node.contentEnd)
+    let own = facts.unusedParameters[count...].map(\.nameStart).filter { $0 < end }
+    if !own.isEmpty { parametersOfLocals[scopes.bindings[Int(binding)].info] = own }
   }
 
   mutating func walkInitializer(_ node: Node) {

@@ -75,7 +75,8 @@ extension FactsWalker {
       return emit(found.name, at: found.start, .operator, labels: .empty)
     }
     if isBare, !flags.contains(.member),
-      resolve(found.name, isWritten: flags.contains(.written))
+      resolve(
+        found.name, isWritten: flags.contains(.written), isCalled: flags.contains(.called))
     {
       return
     }

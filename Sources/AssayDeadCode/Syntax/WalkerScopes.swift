@@ -21,6 +21,7 @@ extension FactsWalker {
     scopes.settleFunctions(since: mark)
     while scopes.count > mark {
       let binding = scopes.removeLast()
+      if binding.kind == .function, binding.isValue { keepParameters(ofLocal: binding.info) }
       guard !binding.isUsed, binding.info >= 0 else { continue }
       switch binding.kind {
       case .parameter: facts.unusedParameters.append(parameterFacts[Int(binding.info)])
@@ -35,7 +36,15 @@ extension FactsWalker {
     if scopes.count == 0 {
       parameterFacts.removeAll(keepingCapacity: true)
       localFacts.removeAll(keepingCapacity: true)
+      parametersOfLocals.removeAll(keepingCapacity: true)
     }
+  }
+
+  /// Says nothing of the parameters of a local function that is passed on as a value: its type is
+  /// another's demand.
+  private mutating func keepParameters(ofLocal info: Int32) {
+    guard let parameters = parametersOfLocals[info] else { return }
+    facts.unusedParameters.removeAll { parameters.contains($0.nameStart) }
   }
 
   mutating func bind(
@@ -52,11 +61,11 @@ extension FactsWalker {
   }
 
   /// Marks what a bare name refers to as used; false if it is not bound here.
-  mutating func resolve(_ name: NameID, isWritten: Bool) -> Bool {
+  mutating func resolve(_ name: NameID, isWritten: Bool, isCalled: Bool = false) -> Bool {
     var index = scopes.innermostBinding(of: name)
     while index >= 0 {
       let binding = scopes.bindings[Int(index)]
-      scopes.markUsed(index, isWritten: isWritten)
+      scopes.markUsed(index, isWritten: isWritten, isCalled: isCalled)
       // Behind a binding in another branch of `#if` the one outside may be meant; overloads of
       // local functions are adjacent.
       let isCertain = encloses(binding.condition) && binding.kind != .function

@@ -45,6 +45,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         "give this user permission to write it and its folder, or choose another folder"
       }
     case EROFS: "the file system is read-only; choose a folder that is writable"
+    case ENOENT where Self.isRepaired(path): "if its name is not UTF-8, rename it"
     case ENOENT where operation == .read: "check the path"
     case ENOTDIR, EEXIST: "a file is where a folder should be; move it away"
     case EISDIR:
@@ -60,8 +61,12 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
 
 extension FileSystemError {
   static let isFolderCode = EISDIR
+  static let missingCode = ENOENT
   static let tooManyLinksCode = ELOOP
   static let isProtectedCode = EACCES
+
+  /// Whether bytes of a name were replaced because they are not UTF-8, so that it leads nowhere.
+  static func isRepaired(_ name: String) -> Bool { name.unicodeScalars.contains("\u{FFFD}") }
 
   /// Nothing is at the path.
   package var isMissing: Bool { code == ENOENT }

@@ -56,6 +56,24 @@ package struct ICCProfile {
     }
   }
 
+  /// The same for whole pictures of three channels.
+  var toSRGB: SRGBConversion? {
+    guard tag("A2B0") == nil else { return nil }
+    if text(at: 16) == "GRAY" {
+      guard let curve = curve("kTRC") else { return nil }
+      return SRGBConversion(
+        curves: [curve, curve, curve], matrix: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+    }
+    let names = ["r", "g", "b"]
+    let primaries = names.compactMap { primary("\($0)XYZ") }
+    let curves = names.compactMap { curve("\($0)TRC") }
+    guard text(at: 16) == "RGB ", primaries.count == 3, curves.count == 3 else { return nil }
+    let matrix = Self.fromXYZ.map { row in
+      primaries.map { primary in zip(row, primary).reduce(0) { $0 + $1.0 * $1.1 } }
+    }
+    return SRGBConversion(curves: curves, matrix: matrix)
+  }
+
   /// From D50 to linear sRGB: the inverse of sRGB's primaries adapted by Bradford's method, as
   /// Lindbloom publishes it.
   private static let fromXYZ: [[Double]] = [

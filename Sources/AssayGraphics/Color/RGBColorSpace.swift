@@ -63,6 +63,12 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
         -0.0196375545903344 * r - 0.0786360455506318 * g + 1.0982736001409662 * b))
   }
 
+  /// The same matrix by rows.
+  static let displayP3ToSRGB: [[Double]] = [
+    [1.2249401762805600, -0.2249401762805600, 0], [-0.0420569547096881, 1.0420569547096881, 0],
+    [-0.0196375545903344, -0.0786360455506318, 1.0982736001409662],
+  ]
+
   /// From an encoded channel to linear light by the sRGB transfer function, mirrored for negative
   /// values.
   package static func decode(_ value: Double) -> Double {

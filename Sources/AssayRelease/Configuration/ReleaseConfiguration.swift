@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// What a release may be told, by options or by the `release` part of `.assay.yml`. The defaults
 /// are for a project without a configuration.
 package struct ReleaseConfiguration: Hashable, Sendable {
@@ -89,6 +91,22 @@ package struct PackageScope: Hashable, Sendable {
     self.versionFiles = versionFiles
     self.changelog = changelog
     self.initial = initial
+  }
+
+  /// - Throws: `ReleaseError`, invalid configuration, for a path that no changed file can be below:
+  ///   git names files from the root, without dots and without patterns.
+  static func check(_ path: String) throws(ReleaseError) {
+    // All of the repository.
+    if ["", ".", "/", "./"].contains(path) { return }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let names = parts.last == "" ? parts.dropLast() : parts[...]
+    let isPlain = names.allSatisfy { !["", ".", ".."].contains($0) && !$0.contains("*") }
+    guard isPlain else {
+      throw ReleaseError(
+        .invalidConfiguration,
+        "no changed file can be below the path '\(Printable.short(path))'; write a folder or a file from the repository's "
+          + "root, such as 'Sources/Core', without './', '..' and '*'")
+    }
   }
 
   func owns(_ path: String) -> Bool {

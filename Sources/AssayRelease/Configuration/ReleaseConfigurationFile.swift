@@ -196,7 +196,7 @@ extension ReleaseConfiguration {
     let scope = PackageScope(
       name: entry.key,
       prefix: try map.take("prefix") { try TagPrefix($0.string()) } ?? TagPrefix(entry.key + "/v"),
-      paths: try map.take("paths") { try $0.texts() } ?? [],
+      paths: try map.take("paths", Self.placed(Self.paths)) ?? [],
       versionFiles: try map.take("version-files", versionFiles) ?? [],
       changelog: try map.take("changelog", changelog),
       initial: try map.take("initial", version))
@@ -205,6 +205,12 @@ extension ReleaseConfiguration {
       throw DocumentError("the package has no paths; list its folders", at: entry.mark)
     }
     return scope
+  }
+
+  private static func paths(_ value: DocumentValue) throws -> [String] {
+    let paths = try value.texts()
+    for path in paths { try PackageScope.check(path) }
+    return paths
   }
 
   private static func versionFiles(_ value: DocumentValue) throws -> [VersionFile] {

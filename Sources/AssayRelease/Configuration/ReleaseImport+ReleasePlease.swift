@@ -60,7 +60,7 @@ extension ReleaseImport {
       if let file = own.changelog ?? shared.changelog { line("changelog: \(Self.quoted(file))") }
       return
     }
-    line("packages:")
+    var entries: [String] = []
     for (path, value) in packages {
       var fields = Map(value)
       let names = [fields.take("component"), fields.take("package-name")].map {
@@ -72,6 +72,13 @@ extension ReleaseImport {
       let prefix = hasComponents ? name + separator + letter : letter
       let place = "the package '\(Printable.short(name, limit: 60))'"
       noteKind(kind, of: place)
+      do throws(ReleaseError) {
+        _ = try TagPrefix(prefix)
+        try PackageScope.check(path)
+      } catch {
+        note("\(place) is left out: \(error.message)")
+        continue
+      }
       let own = package(&fields, folder: path + "/", place: place)
       noteRest(of: fields, in: place)
       var keys = ["paths: [\(Self.quoted(path))]", "prefix: \(Self.quoted(prefix))"]
@@ -80,7 +87,11 @@ extension ReleaseImport {
       }
       let file = own.changelog ?? shared.changelog.map { path + "/" + $0 }
       if let file { keys.append("changelog: \(Self.quoted(file))") }
-      line("  \(Self.quoted(name)): {\(keys.joined(separator: ", "))}")
+      entries.append("  \(Self.quoted(name)): {\(keys.joined(separator: ", "))}")
+    }
+    if !entries.isEmpty {
+      line("packages:")
+      entries.forEach { line($0) }
     }
     if whole != nil {
       note(

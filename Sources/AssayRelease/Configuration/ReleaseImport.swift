@@ -123,13 +123,20 @@ package struct ReleaseImport: Sendable {
         "the commitlint rule 'type-enum' is left out, because it does not list the types that are allowed; list types of your "
           + "own under 'types'")
     }
-    let lengthRule = rules.take("header-max-length")
-    if let length = value(lengthRule).flatMap(Self.number) {
-      lines.append("subject-length: \(Int(length))")
-    }
     // A rule that is off asks for nothing, so nothing is lost without it.
     func isOff(_ rule: DocumentValue) -> Bool {
       (Self.number(rule) ?? Self.elements(rule).first.flatMap(Self.number)) == 0
+    }
+    if let rule = rules.take("header-max-length"), !isOff(rule) {
+      if let number = value(rule).flatMap(Self.number), let length = Int(exactly: number),
+        length > 0
+      {
+        lines.append("subject-length: \(length)")
+      } else {
+        notes.append(
+          "the commitlint rule 'header-max-length' is left out, because it does not give a whole number of characters above 0; "
+            + "set 'subject-length' if titles have a limit")
+      }
     }
     for (name, rule) in rules.rest.sorted(by: { $0.key < $1.key }) where !isOff(rule) {
       notes.append(

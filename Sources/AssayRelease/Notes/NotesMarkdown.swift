@@ -21,6 +21,9 @@ package struct NotesMarkdown: Sendable {
     self.init(webAddress: event?.webAddress, host: event?.host)
   }
 
+  /// Above the notes of one package among several.
+  package func heading(_ name: String) -> String { "## " + Self.escaped(name) }
+
   /// - Parameters:
   ///   - previous: the tag before; nil for the first release.
   package func text(_ notes: ReleaseNotes, tag: String, previous: String?) -> String {

@@ -136,7 +136,10 @@ package struct ReleasePlanner: Sendable {
   /// Whether tags of the configured form are what the repository has, if it has any.
   ///
   /// - Throws: `ReleaseError`, with the line to add to the configuration.
-  package func checkForm(of tags: TagList) throws { try FirstRelease(planner: self).check(tags) }
+  package func checkForm(of tags: TagList) throws {
+    try FirstRelease(planner: self).check(tags)
+    try MixedShapes(planner: self).check(tags)
+  }
 
   /// That no tag comes before the commit, although there are some, means another history as often
   /// as a first release.

@@ -22,6 +22,29 @@ enum BreakingFooter {
     return answer
   }
 
+  /// A line that is nearly such a footer, which other tools may read as one: `BREAKING CHANGES: x`,
+  /// `BREAKING CHANGE:x`, `**BREAKING CHANGE:** x`, `BREAKING: x`. nil where there is none.
+  ///
+  /// Items of a list and headings are left out, because descriptions of updates quote the changes
+  /// of other projects in them.
+  static func nearMiss(in text: String) -> Substring? {
+    let lines = MessageText.lines(text)
+    let index = lines.indices.first { index in
+      let dressed = lines[index].drop { $0.isWhitespace || !$0.isASCII }
+      let stars = dressed.prefix { $0 == "*" || $0 == "_" }
+      let plain = dressed.dropFirst(stars.count)
+      guard plain.hasPrefix("BREAKING"), let colon = plain.firstIndex(of: ":") else { return false }
+      let token = plain[..<colon].filter { $0 != "*" }.split { "_- ".contains($0) }
+      guard
+        ["BREAKING", "BREAKING CHANGE", "BREAKING CHANGES"].contains(token.joined(separator: " "))
+      else { return false }
+      var rest = trimmed(plain[plain.index(after: colon)...].drop { $0 == "*" || $0 == "_" })
+      if rest.isEmpty { rest = nextLine(in: lines[(index + 1)...]) }
+      return !rest.isEmpty && !isDenial(rest)
+    }
+    return index.map { trimmed(lines[$0]) }
+  }
+
   /// The text below, where the line itself has none; another footer is not that text.
   private static func nextLine(in lines: ArraySlice<Substring>) -> Substring {
     guard let line = lines.first(where: { !trimmed($0).isEmpty }) else { return "" }

@@ -13,10 +13,27 @@ enum ConventionalRule {
     else { return .unknown }
     if commit.isMarked { return .bump(.major) }
     if commit.type == "revert" { return .bump(bump) }
-    // The message of the commit is what was merged; the request's description may be older.
-    let isBreaking =
-      BreakingFooter.isBreaking(change.message) ?? BreakingFooter.isBreaking(change.body)
-    return .bump(isBreaking == true ? .major : bump)
+    return .bump(isBreaking(change) == true ? .major : bump)
+  }
+
+  /// A line that is nearly the footer of a breaking change, where the footers are what decides; nil
+  /// where they are not, or where a footer is right.
+  static func nearFooter(in change: TitledChange) -> String? {
+    guard !isHostRevert(change.title), isBreaking(change) == nil,
+      let commit = ConventionalCommit(header: change.title.prefix { !$0.isNewline }),
+      !commit.isMarked, commit.type != "revert"
+    else { return nil }
+    let line =
+      BreakingFooter.nearMiss(in: change.message) ?? BreakingFooter.nearMiss(in: change.body)
+    return line.map { line in
+      "'\(Printable.short(line, limit: 60))' is nearly the footer of a breaking change, and does not count as one; write "
+        + "'BREAKING CHANGE: …' or '\(commit.type)!: …', or 'BREAKING CHANGE: none' if nothing breaks"
+    }
+  }
+
+  /// The message of the commit is what was merged; the request's description may be older.
+  private static func isBreaking(_ change: TitledChange) -> Bool? {
+    BreakingFooter.isBreaking(change.message) ?? BreakingFooter.isBreaking(change.body)
   }
 
   /// Why a title looks like one of the rule and is not; nil for a title that does not.
@@ -46,9 +63,7 @@ enum ConventionalRule {
   /// What a title of an unknown type, or of another form, asks for: what the type that it is nearly
   /// would release, and a major version where it says that the change is breaking.
   static func likelyBump(of change: TitledChange, types: ConventionalTypes) -> VersionBump {
-    let isBreaking =
-      BreakingFooter.isBreaking(change.message) ?? BreakingFooter.isBreaking(change.body)
-    if isBreaking == true { return .major }
+    if isBreaking(change) == true { return .major }
     guard nearMiss(in: change.title, types: types) != nil else { return .none }
     let header = change.title.prefix { !$0.isNewline }
     let type = header.drop { $0 == " " }

@@ -26,7 +26,7 @@ extension TitleCheck {
     case .version: return .bump(max(bump, .patch))
     // A version that somebody chose, and that cannot be read, is no unknown title.
     case .unreadable: return decision(on: change, rule: rule, unknown: unknown)
-    case nil: return .bump(bump)
+    case nil: return .bump(nearFooter(in: readable, rule: rule) == nil ? bump : .major)
     }
   }
 

@@ -48,7 +48,15 @@ package enum TitleCheck {
       return .unclear(
         "'\(Printable.short(line, limit: 80))' is not a version, or not the only one; write 'Release-As: 1.2.3' once"
       )
-    case nil: return decision
+    case nil: return nearFooter(in: change, rule: rule).map(Decision.unclear) ?? decision
+    }
+  }
+
+  /// What nearly says that a change is breaking, and does not.
+  static func nearFooter(in change: TitledChange, rule: TitleRule) -> String? {
+    switch rule {
+    case .conventional, .conventionalTypes: ConventionalRule.nearFooter(in: change)
+    case .firstWord, .firstWordExact, .labels, .custom: nil
     }
   }
 

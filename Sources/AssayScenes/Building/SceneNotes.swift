@@ -59,3 +59,10 @@ extension SceneTree {
     return all
   }
 }
+
+extension SceneDiagnostic.Code {
+  /// An image whose numbers are taken as sRGB's, though its file says that they are others.
+  static func unreadProfile(_ profile: String, of image: String) -> SceneDiagnostic.Code {
+    .notDrawn("the color profile '\(profile)' of " + (image.isEmpty ? "an image" : "'\(image)'"))
+  }
+}

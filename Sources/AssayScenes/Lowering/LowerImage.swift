@@ -75,7 +75,8 @@ extension SceneTree {
     let size: Size
     let own: any Drawing
     switch picture {
-    case .bitmap(let bitmap):
+    case .bitmap(let bitmap, let profile):
+      if let profile { notes.add(.unreadProfile(profile, of: name)) }
       size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
       own = BitmapDrawing(
         bitmap: bitmap, scale: scale, tint: tint, capInsets: node.capInsets, isTiled: isTiled,

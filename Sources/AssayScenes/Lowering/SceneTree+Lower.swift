@@ -18,7 +18,7 @@ extension SceneTree {
 
   // NB: `lower` calls itself for each level of views, and what it keeps on the stack limits how
   // deep views may be nested. So what modifiers need is kept on the heap, by functions of their
-  // own.
+  // own, and the views that are nested deep have a function of their own.
 
   /// What the modifiers of a view change around its content, and what they do to it afterwards.
   private final class LoweredModifiers {
@@ -73,6 +73,20 @@ extension SceneTree {
 
   private func lowerContent(_ view: ViewNode, _ environment: SceneEnvironment) throws -> [ID] {
     switch view.content {
+    case .hStack(let node): [try lowerHStack(node, environment)]
+    case .vStack(let node): [try lowerVStack(node, environment)]
+    case .zStack(let node): [try lowerZStack(node, environment)]
+    case .group(let node): try lower(node.children, environment)
+    default: try lowerOtherContent(view, environment)
+    }
+  }
+
+  @inline(never)
+  private func lowerOtherContent(
+    _ view: ViewNode, _ environment: SceneEnvironment
+  ) throws -> [ID] {
+    switch view.content {
+    case .hStack, .vStack, .zStack, .group: try lowerContent(view, environment)
     case .text(let node): [lowerText(node, environment)]
     case .image(let node): [try lowerImage(node, environment)]
     case .color(let color): [lowerColor(color, environment)]
@@ -82,15 +96,11 @@ extension SceneTree {
     case .shape(let node): [lowerShape(node, environment)]
     case .divider: [lowerDivider(environment)]
     case .spacer(let node): [lowerSpacer(node.minLength, environment)]
-    case .hStack(let node): [try lowerHStack(node, environment)]
-    case .vStack(let node): [try lowerVStack(node, environment)]
-    case .zStack(let node): [try lowerZStack(node, environment)]
     case .grid(let node): [try lowerGrid(node, environment)]
     case .gridRow(let node): try lowerGridRow(node, environment)
     case .customLayout(let node): [try lowerCustomLayout(node, environment)]
     case .geometryReader(let node): [lowerGeometryReader(node, environment)]
     case .viewThatFits(let node): [try lowerViewThatFits(node, environment)]
-    case .group(let node): try lower(node.children, environment)
     case .empty: []
     case .scrollView(let node): [try lowerScrollView(node, environment)]
     case .label(let node): try lowerLabel(node.title, node.icon, environment)

@@ -14,7 +14,8 @@ internal import Synchronization
 
 /// A picture of a file.
 enum Picture: Equatable, Sendable {
-  case bitmap(Bitmap)
+  /// - Parameter unreadProfile: the name of a color profile that cannot be read.
+  case bitmap(Bitmap, unreadProfile: String?)
   case vector(VectorPicture)
 }
 
@@ -88,7 +89,8 @@ final class ImageLoader: Sendable {
       if name.hasSuffix(".svg") { return .success(.vector(try SVG.picture(bytes))) }
       if name.hasSuffix(".pdf") { return .success(.vector(try PDF.picture(bytes))) }
       // By its bytes: files of the one format are often named as the other.
-      return .success(.bitmap(try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes)))
+      let managed = try ManagedBitmap(decoding: bytes)
+      return .success(.bitmap(managed.bitmap, unreadProfile: managed.unreadProfile))
     } catch {
       return .failure(SceneError(.unreadableImageFile(path: path, reason: "\(error)")))
     }

@@ -84,7 +84,8 @@ struct InlineImageFinder {
     let size: Size
     let drawing: any Drawing
     switch picture {
-    case .bitmap(let bitmap):
+    case .bitmap(let bitmap, let profile):
+      if let profile { notes.add(.unreadProfile(profile, of: name)) }
       size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
       drawing = BitmapDrawing(
         bitmap: bitmap, scale: scale, tint: tint, showsPixels: node.showsPixels,

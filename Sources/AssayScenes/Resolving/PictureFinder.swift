@@ -56,7 +56,7 @@ struct PictureFinder {
     }
     do {
       // A pattern is made of pixels, which shapes do not have.
-      guard case .bitmap(let bitmap)? = try folder?.images.picture(at: place.path) else {
+      guard case .bitmap(let bitmap, _)? = try folder?.images.picture(at: place.path) else {
         return nil
       }
       return (bitmap.part(paint.source), place.scale)

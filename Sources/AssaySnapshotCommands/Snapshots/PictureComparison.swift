@@ -65,7 +65,7 @@ struct PictureComparison {
   }
 
   /// The same numbers are other colors in another color space.
-  private static func words(onProfiles old: PNGColorProfile, _ new: PNGColorProfile) -> String {
+  private static func words(onProfiles old: ColorProfile, _ new: ColorProfile) -> String {
     "the pictures have different color profiles, \(old) and \(new); colors are compared by the "
       + "numbers in the files"
   }
@@ -113,8 +113,8 @@ struct LoadedPicture {
     }
   }
 
-  fileprivate func profile() throws -> PNGColorProfile {
-    try read { bytes throws(PNGError) in try PNGColorProfile(ofPNG: bytes) }
+  fileprivate func profile() throws -> ColorProfile {
+    try read { bytes throws(PNGError) in try ColorProfile(ofPNG: bytes) }
   }
 
   /// - Throws: `PictureError` for an error of the body.

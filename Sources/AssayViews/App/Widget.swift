@@ -421,6 +421,23 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Accepted, and has no effect: where a tap on a widget leads.
   public func widgetURL(_ url: URL?) -> some View { self }
+  /// Accepted, but not drawn: words beside a widget on the face of a watch, which are reported.
+  public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+    reporting("the label of a widget")
+  }
+  /// Accepted, but not drawn: words beside a widget on the face of a watch, which are reported.
+  @_disfavoredOverload
+  public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+    reporting("the label of a widget")
+  }
+  /// Accepted, but not drawn: a view beside a widget on the face of a watch, which is reported.
+  public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+    reporting("the label of a widget")
+  }
+  /// Accepted, but not drawn: content along the corner of a watch's face, which is reported.
+  public func widgetCurvesContent(_ curves: Bool = true) -> some View {
+    reporting(curves ? "the curved content of a widget" : nil)
+  }
   /// Accepted, and has no effect: whether the view takes the accent color.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Draws a background in the container around; of a widget only, with its margins.
@@ -458,4 +475,8 @@ public struct ContainerBackgroundPlacement: Sendable {
   public static let navigation = ContainerBackgroundPlacement()
   /// A tab view.
   public static let tabView = ContainerBackgroundPlacement()
+  /// Behind the columns of a split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  /// Behind a window.
+  public static let window = ContainerBackgroundPlacement()
 }

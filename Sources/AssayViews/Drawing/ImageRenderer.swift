@@ -13,6 +13,11 @@ public final class ImageRenderer<Content: View> {
   /// Whether the image is opaque.
   public var isOpaque = false
 
+  /// The colors of the image.
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// How bright the image may be.
+  public var allowedDynamicRange: Image.DynamicRange?
+
   /// Creates what draws a view.
   public init(content: Content) { self.content = content }
 

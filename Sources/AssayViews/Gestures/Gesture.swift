@@ -40,6 +40,8 @@ nonisolated extension Gesture {
     self
   }
 
+  /// Accepts the keys that are held during the gesture, which has no effect.
+  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
   /// Accepts a change of the value, which is never called.
   public func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T> { AnyGesture<T>() }
 

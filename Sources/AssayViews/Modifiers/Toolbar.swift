@@ -189,6 +189,20 @@ nonisolated extension ToolbarContent {
   }
   /// Accepted, but not drawn: how the user can change an item.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+  /// Leaves items out that the user adds, as a bar does until then.
+  ///
+  /// - Parameters:
+  ///   - defaultVisibility: whether items are there before the user changes the bar.
+  ///   - options: what the user cannot change, which has no effect.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> TupleToolbarContent {
+    TupleToolbarContent(children: defaultVisibility == .hidden ? [] : [self])
+  }
+  /// Accepted, and has no effect: what the user cannot change of items.
+  public func defaultCustomization(options: ToolbarCustomizationOptions) -> TupleToolbarContent {
+    defaultCustomization(.automatic, options: options)
+  }
   /// Leaves items out.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     TupleToolbarContent(children: hidden ? [] : [self])
@@ -227,6 +241,18 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primi
     LeftOutNotes.add("the arrow of a title menu")
     return []
   }
+}
+
+/// Accepted, and has no effect: what the user cannot change of an item of a bar.
+public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Creates options from their bits.
+  ///
+  /// - Parameter rawValue: the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item is among those that the user can add, also while it is in the bar.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 /// Accepted, but not drawn: how the user can change an item of a bar.

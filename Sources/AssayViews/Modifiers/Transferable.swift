@@ -163,8 +163,30 @@ public struct DragSession {
 public struct DragConfiguration: Hashable, Sendable {
   /// Whether it can be moved.
   public var allowsMove: Bool
+  /// Whether it can be dropped on the trash.
+  public var allowsDelete: Bool
   /// Creates a configuration.
-  public init(allowMove: Bool = true) { self.allowsMove = allowMove }
+  ///
+  /// - Parameters:
+  ///   - allowMove: whether it can be moved.
+  ///   - allowDelete: whether it can be dropped on the trash.
+  public init(allowMove: Bool = true, allowDelete: Bool = false) {
+    self.allowsMove = allowMove
+    self.allowsDelete = allowDelete
+  }
+}
+
+/// How the pictures of what is dragged are laid out. A snapshot shows no drag.
+public struct DragDropPreviewsFormation: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let `default` = DragDropPreviewsFormation(name: "default")
+  /// In a list.
+  public static let list = DragDropPreviewsFormation(name: "list")
+  /// On a pile.
+  public static let pile = DragDropPreviewsFormation(name: "pile")
+  /// On a stack.
+  public static let stack = DragDropPreviewsFormation(name: "stack")
 }
 
 /// What is done with what is dropped.
@@ -195,6 +217,25 @@ nonisolated extension View {
   ) -> some View where Items.Element == Item {
     self
   }
+  /// Accepted, but never called: the values of elements that are dragged, which a key path
+  /// identifies.
+  public func dragContainer<ItemID: Hashable, Item: Transferable, Items: Collection>(
+    for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>,
+    in namespace: Namespace.ID? = nil, _ payload: @escaping ([ItemID]) -> Items
+  ) -> some View where Items.Element == Item {
+    self
+  }
+  /// Accepted, but never called: a value to drag with others of its container.
+  public func draggable<ItemID: Hashable, Item: Transferable>(
+    _ type: Item.Type = Item.self, id: ItemID, containerNamespace: Namespace.ID? = nil,
+    _ payload: @escaping () -> Item?
+  ) -> some View {
+    self
+  }
+  /// Accepted, and has no effect: how the pictures of what is dragged are laid out.
+  public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
+  /// Accepted, and has no effect: how the pictures of what is dropped are laid out.
+  public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
   /// Accepted, and has no effect: the elements that are dragged together.
   public func dragContainerSelection<ItemID: Hashable>(
     _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil

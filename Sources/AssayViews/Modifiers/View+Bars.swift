@@ -44,8 +44,21 @@ nonisolated extension View {
     modified(.notDrawn("the subtitle of a navigation bar"))
   }
 
+  /// Accepted, but not drawn: the style of the words and symbols in bars of a watch, which a
+  /// snapshot reports.
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    reporting("the style of the words in a bar")
+  }
+
   /// Accepted, but not drawn: the document that the navigation bar stands for.
   public func navigationDocument<D>(_ document: D) -> some View { self }
+
+  /// Accepted, but not drawn: the document that the navigation bar stands for, with a preview.
+  public func navigationDocument<D, I, C>(
+    _ document: D, preview: SharePreview<I, C>
+  ) -> some View { self }
 
   /// Sets how the title of the navigation bar is displayed.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

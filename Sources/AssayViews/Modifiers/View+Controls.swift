@@ -3,6 +3,19 @@
 nonisolated extension View {
   /// Sets the size of the controls in the view.
   public func controlSize(_ size: ControlSize) -> some View { modified(.controlSize(size)) }
+  /// Limits the size of the controls in the view to a range. The size is that of the environment,
+  /// or the nearest one in the range.
+  public func controlSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == ControlSize {
+    modified { context in
+      let size = context.environment.controlSize
+      let sizes = ControlSize.allCases.filter { range.contains($0) }
+      guard let first = sizes.first, let last = sizes.last, !range.contains(size) else {
+        return .controlSize(size)
+      }
+      return .controlSize(size < first ? first : last)
+    }
+  }
   /// Hides the labels of the controls in the view, for the eye but not for assistive technology.
   public func labelsHidden() -> some View { modified(.labelsHidden) }
 
@@ -24,6 +37,16 @@ nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     OptionallyModifiedView(
       content: self, modifier: insets.map { .listRowInsets($0) })
+  }
+
+  /// Sets the insets of a list row at some edges, in points; nil for the default. Unlike SwiftUI,
+  /// all edges at once are drawn, and others are reported.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let insets =
+      edges == .all
+      ? length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) } : nil
+    return listRowInsets(insets)
+      .reporting(length == nil || insets != nil ? nil : "the inset of a list row at some edges")
   }
 
   /// Sets whether the separators of a list row are drawn. Unlike SwiftUI, both edges follow,
@@ -144,5 +167,12 @@ extension ViewNode.Content {
     if case .gradient(let gradient) = self { return .gradient(gradient) }
     if case .shape(let shape) = self { return shape.style }
     return nil
+  }
+}
+
+extension ControlSize: Comparable {
+  /// Whether a size is smaller than another one.
+  public static func < (a: ControlSize, b: ControlSize) -> Bool {
+    (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
   }
 }

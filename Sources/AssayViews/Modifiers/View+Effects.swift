@@ -71,6 +71,17 @@ nonisolated extension View {
     if enabled { modified(.flipsForRightToLeftLayoutDirection) } else { self }
   }
 
+  /// Sets whether the view is drawn mirrored where the language reads from right to left. Unlike
+  /// SwiftUI, mirroring where it reads from left to right is not drawn, which a snapshot reports.
+  @ViewBuilder
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    switch behavior {
+    case .fixed: self
+    case .mirrors(in: .leftToRight): reporting("a view mirrored from left to right")
+    default: flipsForRightToLeftLayoutDirection(true)
+    }
+  }
+
   /// Sets the shape that `ContainerRelativeShape` follows inside.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modified { _ in .containerShape(shape.geometry) }

@@ -120,11 +120,20 @@ enum WrittenEnvironment {
     case \.isEnabled: .disabled(!values.isEnabled)
     case \.controlSize: .controlSize(values.controlSize)
     case \.headerProminence: .headerProminence(values.headerProminence)
+    case \.symbolRenderingMode: .symbolRenderingMode(values.symbolRenderingMode?.mode)
     case \.defaultMinListRowHeight:
       .environment(.defaultMinListRowHeight(Double(values.defaultMinListRowHeight)))
     case \.defaultMinListHeaderHeight:
       values.minListHeaderHeight.map { .environment(.defaultMinListHeaderHeight($0)) }
-    default: nil
+    case \.redactionReasons: redaction(values.redactionReasons)
+    case \.labelsVisibility: values.labelsAreHidden ? .labelsHidden : nil
+    default: values.undrawn(for: keyPath).map { .notDrawn($0) }
     }
+  }
+
+  private static func redaction(_ reasons: RedactionReasons) -> ModifierNode? {
+    guard let first = reasons.nodes.first else { return .unredacted }
+    return reasons.nodes.count == 1
+      ? .redacted(first) : .notDrawn("several reasons of a redaction by the environment")
   }
 }

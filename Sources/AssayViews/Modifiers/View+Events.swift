@@ -13,6 +13,8 @@ nonisolated extension View {
   }
   /// Accepted, but never called: an action when the app opens a URL.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// Accepted, and has no effect: whether links open in the app.
+  public func onOpenURL(prefersInApp: Bool) -> some View { self }
   /// Accepted, but never called: an action when a pointer enters or leaves the view.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 

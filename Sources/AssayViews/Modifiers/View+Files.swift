@@ -139,6 +139,10 @@ nonisolated extension View {
   }
 
   /// Accepted, but not drawn: texts of file dialogs.
+  public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  /// Accepted, but not drawn: texts of file dialogs.
+  public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+  /// Accepted, but not drawn: texts of file dialogs.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey?) -> some View { self }
   /// Accepted, but not drawn: texts of file dialogs.
   public func fileDialogMessage(_ message: Text?) -> some View { self }

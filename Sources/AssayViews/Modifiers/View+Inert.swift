@@ -20,9 +20,13 @@ nonisolated extension View {
   /// Accepted, but not drawn: which words the keyboard capitalizes, by its older name.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Accepted, but not drawn: whether the keyboard corrects words.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
   /// Accepted, but not drawn: whether the keyboard corrects words, by its older name.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
   /// Accepted, but not drawn: whether the words of a text can be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// Accepted, but not drawn: whether the view receives touches.
@@ -42,7 +46,9 @@ nonisolated extension View {
   /// Accepted, but not drawn: whether scroll indicators are visible.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
   /// Accepted, but not drawn: whether the view scrolls.
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
   /// Accepted, but not drawn: whether scrolling bounces at the end.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View { self }
   /// Accepted, but not drawn: the style of a `NavigationView`, which is always a stack.
@@ -62,6 +68,13 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: whether a pointer that rests on the view does something to it.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Accepted, and has no effect: whether a recording of the screen shows the view.
+  public func contentCaptureProtected(_ contentCaptureProtected: Bool = true) -> some View { self }
+  /// Unlike SwiftUI, preferences begin with their defaults in each rendering, whatever a store has.
+  /// A snapshot reports a store of the app's own.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    reporting(store === UserDefaults.standard ? nil : "what another store of preferences has")
+  }
   /// Accepted, but not drawn: a group for animations of frames.
   public func geometryGroup() -> some View { self }
 

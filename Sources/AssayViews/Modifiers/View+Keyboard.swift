@@ -156,7 +156,10 @@ nonisolated extension View {
   /// Accepted, but not performed: keys that activate the control; nil for none. The default button
   /// of macOS is drawn in the accent color.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    NodeView { context in
+    NodeView { outer in
+      var environment = outer.environment
+      environment.keyboardShortcut = shortcut
+      let context = outer.with(environment: environment)
       let hasBezel =
         [.automatic, .bordered].contains(context.environment.buttonStyle)
         && context.environment.customButtonStyle == nil
@@ -201,7 +204,9 @@ nonisolated extension View {
   }
 
   /// Accepted, but not performed: whether a held button repeats its action.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 }
 
 /// Accepted, but not performed: whether a held button repeats its action.

@@ -18,7 +18,7 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: how buttons fill their room. A snapshot reports it.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    reporting(sizing == .flexible ? "the flexible sizing of a button" : nil)
+    environment(\.buttonSizing, sizing)
   }
   /// Accepted, but not drawn: whether the thumbs of sliders are visible. A snapshot reports hidden
   /// ones.
@@ -31,14 +31,16 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: how symbols are filled with color. A snapshot reports a gradient.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    reporting(mode == .gradient ? "a gradient in a symbol" : nil)
+    environment(\.symbolColorRenderingMode, mode)
   }
   /// Accepted, but not drawn: how symbols show their value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    reporting(mode == .draw ? "the drawn variable value of a symbol" : nil)
+    environment(\.symbolVariableValueMode, mode)
   }
   /// Accepted, and has no effect: how bright images may be. A snapshot has standard pictures.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
   /// Accepted, and has no effect: whether content is old while the app gets new.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   /// Accepted, but not drawn: a view that stays away from the corners of its container.
@@ -47,7 +49,7 @@ nonisolated extension View {
   }
   /// Accepted, and has no effect: materials look as those of an active window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
-    self
+    environment(\.materialActiveAppearance, appearance)
   }
 }
 

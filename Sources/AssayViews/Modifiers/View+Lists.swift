@@ -3,7 +3,7 @@
 nonisolated extension View {
   /// Unlike SwiftUI, a hidden chevron of a navigation link is drawn, which is reported.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    reporting(visibility == .hidden ? "the hidden chevron of a navigation link" : nil)
+    environment(\.navigationLinkIndicatorVisibility, visibility)
   }
   /// Sets the distance between the rows of lists, in points; nil for rows that touch.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
@@ -79,10 +79,12 @@ nonisolated extension View {
   /// Sets how strong the badges of the view are. Unlike SwiftUI, all are drawn alike, which a
   /// snapshot reports for the strong ones.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    OptionallyModifiedView(
-      content: self,
-      modifier: prominence == .increased ? .notDrawn("the prominence of a badge") : nil)
+    environment(\.badgeProminence, prominence)
   }
+  /// Accepted, but not drawn: the effect of a pointer over a row.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Accepted, but not drawn: whether a pointer over a row does something to it.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Accepted, but not drawn: what a drag of a list's rows selects.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View

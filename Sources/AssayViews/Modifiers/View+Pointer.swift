@@ -41,7 +41,9 @@ nonisolated extension View {
     self
   }
   /// Accepted, and has no effect: whether resting on the view opens it while something is dragged.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.springLoadingBehavior, behavior)
+  }
   /// Accepted, and has no effect: whether an input scrolls the view.
   public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind

@@ -108,6 +108,8 @@ public enum AccessibilityActionKind: Hashable, Sendable {
   case magicTap
   /// The action that deletes an element.
   case delete
+  /// The action that shows a menu.
+  case showMenu
 }
 
 /// Accepted, but not drawn: the style of a `NavigationView`, which is always a stack.

@@ -242,6 +242,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a point.
   public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
   /// Always nil: nothing is scrolled in a snapshot.
+  public var viewID: (any Hashable & Sendable)? { nil }
+  /// Always nil: nothing is scrolled in a snapshot.
   public func viewID<T: Hashable>(type: T.Type) -> T? { nil }
   /// Always false: nothing is scrolled in a snapshot.
   public var isPositionedByUser: Bool { false }
@@ -264,6 +266,33 @@ public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
   /// Changes where scrolling comes to rest. Never called: nothing scrolls.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// What is known about the scroll view where its properties are asked for.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// How scrolling behaves.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// Says how scrolling behaves. Never called: nothing scrolls.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// The usual properties.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// Accepted, and has no effect: how scrolling behaves.
+public struct ScrollTargetBehaviorProperties {
+  /// Whether a swipe scrolls by a limited distance.
+  public var limitsScrolls: Bool
+  /// Creates properties.
+  ///
+  /// - Parameter limitsScrolls: whether a swipe scrolls by a limited distance.
+  public init(limitsScrolls: Bool = false) { self.limitsScrolls = limitsScrolls }
+}
+
+/// Accepted, and never made: what a behavior of scrolling knows where its properties are asked for.
+public struct ScrollTargetBehaviorPropertiesContext {
+  /// The directions in which the view scrolls.
+  public var axes: Axis.Set
 }
 
 /// Accepted, and never made: where scrolling comes to rest.

@@ -97,6 +97,29 @@ nonisolated extension View {
       text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
+  /// Adds a search field with tokens. Unlike SwiftUI, tokens and a presented search are not drawn,
+  /// which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+      .searching(isPresented.wrappedValue)
+  }
+
+  /// Adds a search field with tokens and a prompt of the string tables. Unlike SwiftUI, tokens and
+  /// a presented search are not drawn, which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+
   /// Adds a search field with tokens that can be edited. Unlike SwiftUI, tokens are not drawn,
   /// which a snapshot reports.
   public func searchable<C: RandomAccessCollection, T: View>(
@@ -127,6 +150,8 @@ nonisolated extension View {
   }
   /// Accepted, but not drawn: the words that a suggestion stands for.
   public func searchCompletion(_ completion: String) -> some View { self }
+  /// Accepted, but not drawn: the token that a suggestion stands for.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
   /// Accepted, but not drawn: scopes, which show only while the user searches.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -223,4 +248,17 @@ public struct SearchToolbarBehavior: Sendable {
 public struct TextInputDictationBehavior: Sendable {
   /// As the system decides.
   public static let automatic = TextInputDictationBehavior()
+  /// In the field, which a headset alone does.
+  public static func inline(
+    activation: TextInputDictationActivation
+  ) -> TextInputDictationBehavior { TextInputDictationBehavior() }
+}
+
+/// Accepted, but not drawn: what starts dictation in a field.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let name: String
+  /// Looking at the field.
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+  /// Choosing the field.
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
 }

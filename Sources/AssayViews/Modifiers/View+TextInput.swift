@@ -30,7 +30,9 @@ nonisolated extension View {
   /// Accepted, but not drawn: the button of the system's writing.
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
   /// Accepted, and has no effect: on which side of a break the point of insertion is.
-  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
   /// Accepted, but not drawn: the selected words of a search.
   public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
   /// Accepted, and has no effect: a snapshot has the focus nowhere.

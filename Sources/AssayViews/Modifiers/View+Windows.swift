@@ -40,6 +40,14 @@ nonisolated extension View {
   ) -> some View {
     reportingOnMac("the suppression toggle of a dialog")
   }
+  /// Accepted, but not drawn: a switch that hides a dialog for good, on a Mac.
+  public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View {
+    reportingOnMac("the suppression toggle of a dialog")
+  }
+  /// Accepted, and has no effect: a click brings the app to the front.
+  public func allowsWindowActivationEvents() -> some View { self }
   /// Accepted, and never shown: what is asked before a window closes.
   public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A

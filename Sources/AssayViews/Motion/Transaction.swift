@@ -91,9 +91,37 @@ extension Transaction {
     get { nil }
     set {}
   }
+  /// Accepted, and has no effect: whether the place of a scroll view follows its content.
+  public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+    get { .automatic }
+    set {}
+  }
+  /// Accepted, and has no effect: how a window closes.
+  public var dismissBehavior: DismissBehavior {
+    get { .interactive }
+    set {}
+  }
   /// Accepted, and has no effect: whether a scroll view goes on at its speed.
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { false }
     set {}
   }
+}
+
+/// Whether the place of a scroll view follows its content. Nothing is scrolled in a snapshot.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system decides.
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+  /// It does not.
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
+}
+
+/// How a window closes. A snapshot has no windows.
+public struct DismissBehavior: Hashable, Sendable {
+  private let name: String
+  /// After a question, where there is one.
+  public static let interactive = DismissBehavior(name: "interactive")
+  /// Without a question.
+  public static let destructive = DismissBehavior(name: "destructive")
 }

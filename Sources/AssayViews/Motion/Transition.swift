@@ -30,6 +30,23 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
   /// The view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// How the transition behaves, which has no effect.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// A transition with motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// How a transition behaves, which has no effect: nothing moves in a snapshot.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves something, which Reduce Motion replaces.
+  public var hasMotion: Bool
+  /// Creates properties.
+  ///
+  /// - Parameter hasMotion: whether the transition moves something.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// The view that an animator, a transition or a modifier with a closure is applied to.

@@ -19,6 +19,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far the words are above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Where lines are, which is not drawn, and reported.
+    public let alignment: AlignmentAttribute
+    /// The height of lines, which is not drawn, and reported.
+    public let lineHeight: LineHeightAttribute
     #if !canImport(Darwin)
       /// How high the words are spoken, from -1 to 1, which is not part of the elements.
       public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
@@ -85,6 +89,20 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
+    }
+    /// The key of `alignment`.
+    public enum AlignmentAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = AttributedString.TextAlignment
+      /// The name of the attribute.
+      public static let name = "SwiftUI.TextAlignment"
+    }
+    /// The key of `lineHeight`.
+    public enum LineHeightAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = AttributedString.LineHeight
+      /// The name of the attribute.
+      public static let name = "SwiftUI.LineHeight"
     }
     #if !canImport(Darwin)
       /// The key of `accessibilitySpeechAdjustedPitch`.
@@ -195,6 +213,8 @@ extension StyledPiece {
     if attributes.backgroundColor != nil {
       undrawn.append("the background color of an attributed string")
     }
+    if attributes.alignment != nil { undrawn.append("the alignment of an attributed string") }
+    if attributes.lineHeight != nil { undrawn.append("the line height of an attributed string") }
     if attributes.link != nil { style.foreground = style.foreground ?? .tint }
     emphasize(attributes.inlinePresentationIntent ?? [])
     #if !canImport(Darwin)

@@ -44,10 +44,6 @@ extension EnvironmentValues {
   public var isActivityFullscreen: Bool { false }
   /// Always true: effects of a pointer are not disabled.
   public var isHoverEffectEnabled: Bool { true }
-  /// Unlike SwiftUI, always `automatic`.
-  public var menuIndicatorVisibility: Visibility { .automatic }
-  /// Unlike SwiftUI, always `automatic`.
-  public var labelsVisibility: Visibility { .automatic }
   /// Always `automatic`: scroll indicators are not drawn.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { .automatic }

@@ -94,6 +94,8 @@ public struct RequestReviewAction: Sendable {
 private enum SizedKey {
   enum Undo: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
   enum Prominence: EnvironmentKey { static let defaultValue = BackgroundProminence.standard }
+  enum Dimmed: EnvironmentKey { static let defaultValue = false }
+  enum AppearsActive: EnvironmentKey { static let defaultValue = true }
   enum ActiveState: EnvironmentKey { static let defaultValue = ControlActiveState.key }
 }
 
@@ -110,8 +112,11 @@ extension EnvironmentValues {
     set { self[SizedKey.ActiveState.self] = newValue }
   }
 
-  /// Unlike SwiftUI, always true: a snapshot shows an active window.
-  public var appearsActive: Bool { true }
+  /// Whether the window is active; true unless a view sets it.
+  public var appearsActive: Bool {
+    get { self[SizedKey.AppearsActive.self] }
+    set { self[SizedKey.AppearsActive.self] = newValue }
+  }
   /// An action that does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// An action that does nothing.
@@ -153,12 +158,14 @@ extension EnvironmentValues {
     set { minListHeaderHeight = newValue.points }
   }
 
-  /// Always true: scrolling is not disabled.
-  public var isScrollEnabled: Bool { true }
   /// Always false: a snapshot shows no focus.
   public var isFocusEffectEnabled: Bool { false }
-  /// Always false: a snapshot shows an undimmed screen.
-  public var isLuminanceReduced: Bool { false }
+  /// Whether the screen is dimmed; false unless a view sets it. Only views of the app read it: the
+  /// system's own are drawn as on a bright screen.
+  public var isLuminanceReduced: Bool {
+    get { self[SizedKey.Dimmed.self] }
+    set { self[SizedKey.Dimmed.self] = newValue }
+  }
   /// Always false: a snapshot captures no scene.
   public var isSceneCaptured: Bool { false }
   /// Always false: Switch Control is off.

@@ -70,6 +70,8 @@ nonisolated extension View {
   ) -> some View {
     self
   }
+  /// Accepted, but not read: a model for when the scene has the focus.
+  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
   /// Accepted, but not read: an object for when the view has the focus.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
   /// Accepted, but not read: an object for when the scene has the focus.

@@ -37,9 +37,7 @@ extension UIImage {
   /// The pixels of the image's file; nil where it has none that can be read.
   var bitmap: Bitmap? {
     guard let bytes = file?.bytes else { return nil }
-    do { return try JPEG.isJPEG(bytes) ? JPEG.decode(bytes) : PNG.decode(bytes) } catch {
-      return nil
-    }
+    do { return try ManagedBitmap(decoding: bytes).bitmap } catch { return nil }
   }
 
   /// An image that cannot be read is reported when it is drawn.

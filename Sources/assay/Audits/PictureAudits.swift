@@ -28,6 +28,7 @@ struct PictureAudits {
       let path = FilePaths.absolute(file)
       let rendition = try PictureFile.rendition(file)
       let (shown, bitmap) = (FilePaths.shown(path), rendition.bitmap)
+      notes += rendition.notes
       try simulated.write(bitmap, of: shown)
       guard rendition.accessibility.isEmpty else {
         let screen = AuditScreen(

@@ -7,14 +7,26 @@ import AssaySnapshotStore
 
 /// PNG files that arguments name.
 enum PictureFile {
-  /// - Throws: `FileSystemError`, or `InputError` for what is not a PNG; both with the name.
-  static func bitmap(_ name: String) throws -> Bitmap { try decode(bytes(name), name: name) }
-
-  /// A picture with what a reference of Assay holds beside its pixels.
+  /// A picture in sRGB, with what a reference of Assay holds beside its pixels, and a note for a
+  /// color profile that cannot be read.
   ///
   /// - Throws: `FileSystemError`, or `InputError` for what is not a PNG; both with the name.
   static func rendition(_ name: String) throws -> Rendition {
     let bytes = try bytes(name)
+    var rendition = try stored(bytes, name: name)
+    let profile = try ColorProfile(ofPNG: bytes)
+    guard !profile.isSRGB else { return rendition }
+    let managed = ManagedBitmap(rendition.bitmap, profile)
+    rendition.bitmap = managed.bitmap
+    if let unread = managed.unreadProfile {
+      rendition.notes.append(
+        "the color profile '\(unread)' of \(name) cannot be read, so its colors are taken as sRGB; "
+          + "save the picture in sRGB or Display P3")
+    }
+    return rendition
+  }
+
+  private static func stored(_ bytes: [UInt8], name: String) throws -> Rendition {
     do throws(ReferenceProblem) {
       return try Rendition(png: bytes)
     } catch {

@@ -95,9 +95,9 @@ struct PNGRowsTests {
     ])
   func colorProfiles(_ row: Profile) throws {
     let bytes = try PNG.encode(Bitmap(width: 1, height: 1), chunks: row.chunks)
-    let profile = try PNGColorProfile(ofPNG: bytes)
+    let profile = try ColorProfile(ofPNG: bytes)
     #expect(profile.description == row.name)
-    let plain = try PNGColorProfile(ofPNG: PNG.encode(Bitmap(width: 1, height: 1)))
+    let plain = try ColorProfile(ofPNG: PNG.encode(Bitmap(width: 1, height: 1)))
     #expect((profile == plain) == (row.name == "sRGB"))
   }
 

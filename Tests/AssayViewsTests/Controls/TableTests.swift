@@ -56,6 +56,54 @@ struct TableTests {
     #expect(try arrows([]) == ["N", "S"])
   }
 
+  @Test("a column is shown by its default, unless the user has chosen otherwise")
+  func hiddenColumns() throws {
+    func titles(_ customization: TableColumnCustomization<File>) throws -> [String] {
+      let built = try build(
+        Table(files, columnCustomization: .constant(customization)) {
+          TableColumn("N", value: \.name).customizationID("n")
+          TableColumn("S") { Text(verbatim: "s\($0.size)") }
+            .customizationID("s").defaultVisibility(.hidden)
+        })
+      return built.texts.map(\.string).filter { "NS".contains($0) }
+    }
+    var customization = TableColumnCustomization<File>()
+    #expect(try titles(customization) == ["N"])
+    customization[visibility: "s"] = .visible
+    #expect(try titles(customization) == ["N", "S"])
+    customization[visibility: "n"] = .hidden
+    #expect(try titles(customization) == ["S"])
+  }
+
+  @Test("numbers are at the trailing end of their column")
+  func alignment() throws {
+    let built = try build(
+      Table(files) {
+        TableColumn("N", value: \.name)
+        TableColumn("S") { Text(verbatim: "s\($0.size)") }.width(100).alignment(.numeric)
+      })
+    let number = try #require(built.texts.first { $0.string == "s3" }).frame
+    // The screen is 1194 wide, and rows are 20 from its sides.
+    #expect(abs(number.maxX - 1174) < 1)
+  }
+
+  @Test("rows below a row are shown while it is open, and its arrow is reported")
+  func disclosureRows() throws {
+    defer { _ = LeftOutNotes.take() }
+    func names(_ isExpanded: Bool) throws -> [String] {
+      let table = Table(of: File.self) {
+        TableColumn("N", value: \.name)
+      } rows: {
+        DisclosureTableRow(files[0], isExpanded: .constant(isExpanded)) { TableRow(files[1]) }
+      }
+      return try build(table).texts.map(\.string).filter { "ab".contains($0) }
+    }
+    _ = LeftOutNotes.take()
+    #expect(try names(false) == ["a"])
+    #expect(try names(true) == ["a", "b"])
+    #expect(LeftOutNotes.take() == ["the arrow of a table's row that can be opened"])
+  }
+
   private struct BySize: SortComparator {
     var order = SortOrder.forward
     func compare(_ lhs: File, _ rhs: File) -> ComparisonResult {

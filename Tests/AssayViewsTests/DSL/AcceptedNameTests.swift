@@ -97,6 +97,10 @@ struct AcceptedNameTests {
       ),
       (AnyView(Text("a").typesettingLanguage(.init(identifier: "th"))), "the typesetting"),
       (AnyView(Button("a") {}.buttonStyle(.link)), "the link style of a button"),
+      (
+        AnyView(TextField("a", text: .constant("b")).textFieldStyle(.squareBorder)),
+        "the square border of a text field"
+      ),
       (AnyView(List { Text("a") }.listStyle(.elliptical)), "the elliptical style of lists"),
       (
         AnyView(TabView { Text("a") }.tabViewStyle(.verticalPage)),
@@ -124,6 +128,14 @@ struct AcceptedNameTests {
     for (view, words) in views {
       #expect(try reports(view).contains { $0.contains(words) }, "\(words)")
     }
+  }
+
+  @Test("a control with an intent is drawn as one with an action")
+  func intents() throws {
+    struct Intent {}
+    #expect(try built(Button("a", intent: Intent())).items == built(Button("a") {}).items)
+    let on = Toggle("a", isOn: true, intent: Intent())
+    #expect(try built(on).items == built(Toggle("a", isOn: .constant(true))).items)
   }
 
   @Test("rows that can be edited are drawn as others")

@@ -16,6 +16,8 @@ struct UseClass: Hashable {
   var owners: Int32
   /// Whether a module's name is before the dot.
   var isQualifiedByModule: Bool
+  /// As in `UsePlace`.
+  var isInHead = false
 
   /// Stand for surroundings whose types do not matter.
   enum Surroundings {

@@ -40,10 +40,13 @@ extension SyntaxGraphBuilder {
       var key = useClass(
         of: use, after: previous, receiver, surroundings: surroundings, in: source, at: file)
     else { return }
+    // NB: the attributes and clauses of a type are around its members, but do not see them.
+    let kind = from == .none ? nil : graph.declarations[from.index].kind
+    key.isInHead = kind?.isNominalType == true || kind == .extension
     var place = UsePlace(
       from: from, surroundings: scopes.surroundings[Int(surroundings)],
       owners: key.owners < 0 ? nil : allOwners[Int(key.owners)],
-      isQualifiedByModule: key.isQualifiedByModule, file: file)
+      isQualifiedByModule: key.isQualifiedByModule, isInHead: key.isInHead, file: file)
     // A call of a type's name in the type's own head does not mean the type, nor what it makes.
     let ownName = from == .none ? -1 : index.number(of: graph.fact(of: from).name, in: file)
     if ownName == key.name, key.flags.contains(.called) || key.flags.contains(.attribute),

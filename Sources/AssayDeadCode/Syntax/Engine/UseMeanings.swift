@@ -7,6 +7,8 @@ struct UsePlace {
   /// The types before the dot; nil where they are not known.
   var owners: OwnerTypes?
   var isQualifiedByModule: Bool
+  /// Whether it is in the head of a type or extension, which does not see the members.
+  var isInHead = false
   var file: Int
   var sight = Sight.whole
 
@@ -56,7 +58,7 @@ extension SyntaxGraphBuilder {
       made: graph.targetLists.insert(others), named: -1, isDoubtful: false, candidates: -1)
     let candidates = candidates(of: use, in: names, at: place, &meaning.candidates)
     let call = call(use, in: names, file: place.file)
-    let meant = candidates.filter { candidate in
+    let inReach = candidates.filter { candidate in
       if candidate == excluded || use.flags.contains(.written) && isFixed(candidate) {
         return false
       }
@@ -68,6 +70,7 @@ extension SyntaxGraphBuilder {
       }
       return isSeen(candidate, at: place) && isInReach(candidate, of: use, place)
     }
+    let meant = withoutHiddenTypes(inReach, beside: named(by: shared), use, place)
     var targets = meant.map { id in
       TargetLists.Target(
         declaration: id, kind: edgeKind(of: use, to: graph.declarations[id.index].kind),
@@ -80,6 +83,44 @@ extension SyntaxGraphBuilder {
     meaning.isDoubtful = areUnrelated(named(by: shared) + meant)
     markValues(among: meant, use, from: place.from, &meaning)
     return meaning
+  }
+
+  /// Without the types at the top level where a property of a type around the use hides them: a
+  /// bare name in an expression is looked up from the inside out, and any property ends the search.
+  ///
+  /// - Parameter shared: what else the use may mean.
+  private func withoutHiddenTypes(
+    _ inReach: [DeclarationID], beside shared: [DeclarationID], _ use: NameUse, _ place: UsePlace
+  ) -> [DeclarationID] {
+    let around = place.surroundings
+    guard around.isInType, !around.isOpen, !place.isInHead,
+      use.flags.isDisjoint(with: Self.lookedUpElsewhere),
+      inReach.contains(where: isTypeAtTop),
+      (shared + inReach).contains(where: { hidesTypes($0, in: around) })
+    else { return inReach }
+    return inReach.filter { !isTypeAtTop($0) }
+  }
+
+  /// Uses whose names are not, or not only, looked up from the inside out among values. All of them
+  /// are in `UseClass.flags`.
+  private static let lookedUpElsewhere = UseClass.elsewhere.union([
+    .type, .inheritance, .pattern, .switchItem,
+  ])
+
+  private func isTypeAtTop(_ id: DeclarationID) -> Bool {
+    let declaration = graph.declarations[id.index]
+    return declaration.parent == .none
+      && (declaration.kind.isNominalType || declaration.kind == .typealias)
+  }
+
+  /// Whether it is a property in the body of a type around, in code that is always compiled. Those
+  /// of extensions may be there under conditions.
+  private func hidesTypes(
+    _ id: DeclarationID, in around: NameScopes.Surroundings
+  ) -> Bool {
+    let declaration = graph.declarations[id.index]
+    return declaration.kind == .property && around.own.contains(declaration.parent)
+      && graph.marks[id.index].contains(.judged)
   }
 
   /// Whether nothing can be assigned to it: a constant that has its value.

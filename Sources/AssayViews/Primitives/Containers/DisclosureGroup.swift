@@ -126,6 +126,17 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
+extension DisclosureGroup where Label == StyledPart, Content == StyledPart {
+  /// Creates the group that a style is applied to.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 /// The look of disclosure groups on the platform.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.

@@ -49,6 +49,10 @@ nonisolated extension Tab {
   }
   /// Accepted, but not drawn: the name by which the user's own order of tabs is kept.
   public func customizationID(_ id: String) -> Tab { self }
+  /// Accepted, but never called: an action for values that are dropped on the tab.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> Tab { self }
   /// Leaves the tab out.
   public func hidden() -> some View { hidden(true) }
   /// Leaves the tab out where the argument is true.

@@ -78,6 +78,28 @@ public struct TabSearchActivation: Hashable, Sendable {
 }
 
 nonisolated extension View {
+  /// Accepted, but not drawn: whether a tab is shown in the bar or the sidebar before the user
+  /// changes it. A snapshot reports a tab that is hidden in the bar.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some View {
+    reporting(
+      visibility == .hidden && placements.contains { $0 != .sidebar }
+        ? "a tab that the bar hides at first" : nil)
+  }
+  /// Accepted, and has no effect: the name by which the user's own order of tabs is kept.
+  public func customizationID(_ id: String) -> some View { self }
+  /// Accepted, and has no effect: how the user can change a tab.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View { self }
+  /// Accepted, but not drawn: where a tab is. On wide screens, a snapshot reports a tab that only a
+  /// sidebar shows.
+  public func tabPlacement(_ placement: TabPlacement) -> some View {
+    reportingOnWideScreens(placement == .sidebarOnly ? "a tab of the sidebar only" : nil)
+  }
+  /// Accepted, but not drawn: buttons of a section's title, which a sidebar shows under a pointer.
+  public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> some View { self }
   /// Accepted, and has no effect: how a user has changed the tabs of a sidebar.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self

@@ -7,6 +7,8 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
   private let columns: [TableColumnNode<RowValue>]
   private var isSelected: (RowValue) -> Bool = { _ in false }
   private var sortOrder: TableSortOrder?
+  /// What the user has changed of a column; `automatic` for nothing.
+  private var visibility: (String) -> Visibility = { _ in .automatic }
 
   /// Creates a table with a row for each element.
   public init<Data: RandomAccessCollection>(
@@ -134,9 +136,21 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
     self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
 
+  /// The table with the columns that a user has chosen.
+  func customized(
+    _ customization: Binding<TableColumnCustomization<RowValue>>?
+  ) -> Table {
+    var copy = self
+    if let customization {
+      copy.visibility = { customization.wrappedValue[visibility: $0] }
+    }
+    return copy
+  }
+
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let isWide = context.environment.horizontalSizeClass == .regular
-    let shown = isWide ? columns : Array(columns.prefix(1))
+    let visible = columns.filter { $0.isVisible(visibility) }
+    let shown = isWide ? visible : Array(visible.prefix(1))
     let table = List {
       if isWide {
         HStack {
@@ -211,10 +225,20 @@ public struct TableColumnNode<RowValue> {
   var minWidth: CGFloat?
   var idealWidth: CGFloat?
   var maxWidth: CGFloat? = .infinity
+  var alignment = Alignment.leading
+  /// The name by which what the user changes is kept.
+  var customizationID: String?
+  /// Whether the column is shown before the user changes it.
+  var defaultVisibility = Visibility.automatic
 
   func framed(_ content: some View) -> some View {
     content.frame(
-      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, alignment: .leading)
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, alignment: alignment)
+  }
+
+  func isVisible(_ chosen: (String) -> Visibility) -> Bool {
+    let visibility = customizationID.map(chosen) ?? .automatic
+    return (visibility == .automatic ? defaultVisibility : visibility) != .hidden
   }
 }
 
@@ -286,6 +310,22 @@ public struct TableColumn<RowValue, Content: View> {
     self.init(Text(titleKey), sortKey: value) { Text(verbatim: $0[keyPath: value]) }
   }
 
+  /// Creates a column of texts, which a comparator sorts, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+  ) where Content == Text {
+    self.init(Text(title), sortKey: value) { Text(verbatim: $0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts with a title.
+  public init(
+    _ title: Text, value: KeyPath<RowValue, String>,
+    comparator: String.StandardComparator = .localizedStandard
+  ) where Content == Text {
+    self.init(title, sortKey: value) { Text(verbatim: $0[keyPath: value]) }
+  }
+
   /// Creates a column that can be sorted by a value, whose title is a key of the string tables.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
@@ -307,8 +347,28 @@ public struct TableColumn<RowValue, Content: View> {
     copy.node.maxWidth = max ?? .infinity
     return copy
   }
-  /// Accepted, but not drawn: the identity of a column that the user can move.
-  public func customizationID(_ id: String) -> Self { self }
+  /// Sets the name by which what the user changes of the column is kept.
+  public func customizationID(_ id: String) -> Self {
+    var copy = self
+    copy.node.customizationID = id
+    return copy
+  }
+  /// Sets whether the column is shown before the user changes it.
+  public func defaultVisibility(_ visibility: Visibility) -> Self {
+    var copy = self
+    copy.node.defaultVisibility = visibility
+    return copy
+  }
+  /// Accepted, and has no effect: what the user cannot change of the column.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self {
+    self
+  }
+  /// Sets where the content of the column is.
+  public func alignment(_ alignment: TableColumnAlignment) -> Self {
+    var copy = self
+    copy.node.alignment = alignment.alignment
+    return copy
+  }
 }
 
 /// Builds the columns of a table from the statements of a closure.
@@ -319,6 +379,18 @@ public enum TableColumnBuilder<RowValue> {
     -> [TableColumnNode<RowValue>]
   {
     [column.node]
+  }
+  /// Builds a column for each element.
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, C: View>(
+    _ columns: TableColumnForEach<Data, ID, RowValue, C>
+  ) -> [TableColumnNode<RowValue>] {
+    columns.columns.map(\.node)
+  }
+  /// Builds the columns of an `if #available`.
+  public static func buildLimitedAvailability(_ columns: [TableColumnNode<RowValue>])
+    -> [TableColumnNode<RowValue>]
+  {
+    columns
   }
   /// Builds a closure.
   public static func buildBlock(_ columns: [TableColumnNode<RowValue>]...)

@@ -9,6 +9,39 @@ public struct TableRow<Value: Identifiable> {
 
   /// Accepted, but not drawn: the menu that a long press shows.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+  /// Accepted, and has no effect: an item to drag.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
+  /// Accepted, and has no effect: a value to drag.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> TableRow {
+    self
+  }
+  /// Accepted, but never called: an action for values that are dropped on the row.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> TableRow { self }
+  /// Accepted, and has no effect: whether the row can be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> TableRow { self }
+
+  static func reportArrows() { LeftOutNotes.add("the arrow of a table's row that can be opened") }
+}
+
+/// A row of a table with rows below it. Unlike SwiftUI, its arrow is not drawn, which is reported.
+public struct DisclosureTableRow<Value: Identifiable> {
+  let rows: [TableRow<Value>]
+
+  /// Creates the row of a value, with rows below it that are shown while the row is open.
+  ///
+  /// - Parameters:
+  ///   - value: the value of the row.
+  ///   - isExpanded: whether the row is open; nil for a row that the user opens.
+  ///   - content: the rows below.
+  public init(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: () -> [TableRow<Value>]
+  ) {
+    TableRow<Value>.reportArrows()
+    rows = [TableRow(value)] + (isExpanded?.wrappedValue == true ? content() : [])
+  }
 }
 
 extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identifiable {
@@ -17,11 +50,28 @@ extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identif
     self.init(elements: data, id: \.id) { TableRow($0) }
   }
 
-  /// Creates the rows of a table.
-  public init(
-    _ data: Data, @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID {
+  /// Creates the rows of a table by a function.
+  @_disfavoredOverload
+  public init(_ data: Data, content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID {
     self.init(elements: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach {
+  /// Creates the rows of a table.
+  public init<Value: Identifiable>(
+    _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Content == [TableRow<Value>], Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(elements: data, id: \.id, content: content)
+  }
+
+  /// Creates the rows of a table, whose elements a key path identifies.
+  public init<Value: Identifiable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Content == [TableRow<Value>] {
+    self.init(elements: data, id: id, content: content)
   }
 }
 
@@ -34,6 +84,18 @@ public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
     _ rows: ForEach<Data, ID, TableRow<Value>>
   ) -> [TableRow<Value>] { rows.data.map(rows.content) }
+  /// Takes rows for each element.
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
+    _ rows: ForEach<Data, ID, [TableRow<Value>]>
+  ) -> [TableRow<Value>] { rows.data.flatMap(rows.content) }
+  /// Takes a row with rows below it.
+  public static func buildExpression(_ row: DisclosureTableRow<Value>) -> [TableRow<Value>] {
+    row.rows
+  }
+  /// Takes the rows of an `if #available`.
+  public static func buildLimitedAvailability(_ rows: [TableRow<Value>]) -> [TableRow<Value>] {
+    rows
+  }
   /// Takes several rows.
   public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] {
     rows.flatMap { $0 }

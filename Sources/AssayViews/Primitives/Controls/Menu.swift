@@ -124,7 +124,7 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var menuIndicator: Visibility {
+  var menuIndicator: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }

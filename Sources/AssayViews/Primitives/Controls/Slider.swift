@@ -150,6 +150,51 @@ extension Slider {
 }
 
 extension Slider {
+  /// Creates a slider whose track is filled from a neutral value, with a label, a spoken value, a
+  /// view at each end and ticks of its own. Unlike SwiftUI, it is filled from the leading end,
+  /// which a snapshot reports, as it does ticks.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V?,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let ends = (minimumValueLabel(), maximumValueLabel())
+    self =
+      Slider(value.wrappedValue, in: bounds, step: step, label: label(), ends: ends).withTicks()
+    if neutralValue != nil { undrawn = "the neutral value and the chosen ticks of a slider" }
+  }
+
+  /// Creates a slider whose track is filled from a neutral value, with a label and a view at each
+  /// end. Unlike SwiftUI, it is filled from the leading end, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value.wrappedValue, in: bounds, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()))
+    undrawn = neutralValue == nil ? nil : "the neutral value of a slider"
+  }
+
+  /// Creates a slider without a label, whose track is filled from a neutral value. Unlike SwiftUI,
+  /// it is filled from the leading end, which a snapshot reports.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
+    enabledBounds: ClosedRange<V>? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {
+    self.init(value.wrappedValue, in: bounds, label: EmptyView(), ends: nil)
+    undrawn = neutralValue == nil ? nil : "the neutral value of a slider"
+  }
+}
+
+extension Slider {
   /// The slider, which reports the ticks that an app chooses.
   private func withTicks() -> Slider {
     var copy = self

@@ -79,6 +79,16 @@ public nonisolated struct Stepper<Label: View>: View, PrimitiveView {
     self.init(label: label())
   }
 
+  /// Creates a stepper for a value in a range. The format of the value is not used, because only
+  /// the label is shown.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(value.wrappedValue, in: bounds, label: label())
+  }
+
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if context.environment.look == .macOS {
       let arrows = StepperArrows(

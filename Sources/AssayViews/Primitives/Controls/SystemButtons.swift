@@ -160,6 +160,50 @@ where
   ) {
     self.init(Text(titleKey))
   }
+
+  /// Creates a button for several items, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, items: C, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(title))
+  }
+
+  /// Creates a button for several items with previews, whose title is a key of the string tables.
+  public init<C: RandomAccessCollection, PI, PC>(
+    _ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (C.Element) -> SharePreview<PI, PC>
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  #if !canImport(Darwin)
+    /// Creates a button for an item, with a title of the string tables.
+    @_disfavoredOverload
+    public init<I>(
+      _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil
+    ) {
+      self.init(Text(titleResource))
+    }
+
+    /// Creates a button for an item with a preview, with a title of the string tables.
+    @_disfavoredOverload
+    public init<I, PI, PC>(
+      _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
+      preview: SharePreview<PI, PC>
+    ) {
+      self.init(Text(titleResource))
+    }
+
+    /// Creates a button for several items, with a title of the string tables.
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+      _ titleResource: LocalizedStringResource, items: C, subject: Text? = nil,
+      message: Text? = nil
+    ) {
+      self.init(Text(titleResource))
+    }
+  #endif
 }
 
 /// Accepted, but not drawn: what the share sheet shows of an item.
@@ -176,6 +220,9 @@ public struct SharePreview<PreviewImage, PreviewIcon> {
   public init<S: StringProtocol>(_ title: S, image: PreviewImage) where PreviewIcon == Never {}
   /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) where PreviewImage == Never {}
+  /// Creates a preview.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: PreviewIcon) where PreviewImage == Never {}
   /// Creates a preview with a title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) {}
   /// Creates a preview with a text as its title.

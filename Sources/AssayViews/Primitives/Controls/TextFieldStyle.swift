@@ -45,7 +45,18 @@ public nonisolated struct RoundedBorderTextFieldStyle: NamedTextFieldStyle {
   public init() {}
   package var node: TextFieldStyleNode { .roundedBorder }
 }
+/// Text in a border with square corners, on a Mac. Unlike SwiftUI, its corners are round, which a
+/// snapshot reports.
+public nonisolated struct SquareBorderTextFieldStyle: NamedTextFieldStyle {
+  /// Creates the style.
+  public init() {}
+  package var node: TextFieldStyleNode { .roundedBorder }
+}
 
+nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// Text in a border with square corners, on a Mac.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The look of text fields on the platform.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
@@ -77,6 +88,8 @@ private nonisolated struct TextFieldStyledView<Content: View, Style: TextFieldSt
       return try content.styled(by: style) { style, field in style._body(configuration: field) }
         .evaluated(in: context)
     }
-    return try content.modified(.textFieldStyle(named.node)).evaluated(in: context)
+    let isSquare = style is SquareBorderTextFieldStyle
+    return try content.modified(.textFieldStyle(named.node))
+      .reporting(isSquare ? "the square border of a text field" : nil).evaluated(in: context)
   }
 }

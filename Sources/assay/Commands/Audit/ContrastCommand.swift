@@ -3,6 +3,7 @@
 import ArgumentParser
 import AssayAudit
 import AssayDeadCodeCommands
+import AssayFiles
 import AssayGraphics
 
 struct ContrastCommand: AsyncParsableCommand {
@@ -45,8 +46,8 @@ struct ContrastCommand: AsyncParsableCommand {
       throw ValidationError("write the pair as: assay audit contrast '#767676' on white")
     }
     guard size > 0, size.isFinite else { throw ValidationError("--size must be above 0") }
-    guard (1...1000).contains(weight) else {
-      throw ValidationError("--weight must be from 1 to 1000")
+    guard (100...900).contains(weight) else {
+      throw ValidationError("--weight must be from 100 to 900")
     }
   }
 
@@ -76,9 +77,12 @@ struct ContrastCommand: AsyncParsableCommand {
           command: "contrast", findings: findings, notes: Array(summary),
           checks: [pair.judged(path: "colors", range: nil)]))
     }
+    let hasColor = reporting.output == nil && Console.standard.hasColor
     let lines = ContrastWords.lines(
-      of: pair, result, palette: palette, bold: { Console.standard.styled($0, .bold) })
-    try reporting.writeText(lines.joined(separator: "\n"))
+      of: pair, result, palette: palette,
+      bold: { hasColor ? Console.standard.styled($0, .bold) : $0 })
+    try reporting.writeText(
+      Printable.lines(lines.joined(separator: "\n"), keepsColors: hasColor))
     try reporting.fail(on: findings)
   }
 }

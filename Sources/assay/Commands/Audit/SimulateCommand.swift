@@ -28,10 +28,12 @@ struct SimulateCommand: AsyncParsableCommand {
 
   func run() async throws {
     try ReportTargets.check([("--output", output)], inputs: [file])
-    let bitmap = try PictureFile.bitmap(file)
+    let picture = try PictureFile.rendition(file)
+    for note in picture.notes { Console.standard.error("assay: " + note) }
     let base = file.hasSuffix(".png") ? String(file.dropLast(4)) : file
     let path = output ?? "\(base).\(vision.rawValue).png"
-    try OutputFile.write(PNG.encode(simulation.simulation(of: vision).seen(bitmap)), to: path)
+    try OutputFile.write(
+      PNG.encode(simulation.simulation(of: vision).seen(picture.bitmap)), to: path)
     Console.standard.print(path)
   }
 }

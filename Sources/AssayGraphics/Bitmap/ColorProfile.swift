@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What a PNG file says its colors mean.
+/// What a PNG or JPEG file says its colors mean.
 ///
-/// Pictures are decoded as sRGB whatever they say; this tells two files apart that mean different
-/// colors by the same numbers. A file without a profile means sRGB.
-package struct PNGColorProfile: Hashable, Sendable, CustomStringConvertible {
+/// It tells two files apart that mean different colors by the same numbers, and converts them to
+/// sRGB. A file without a profile means sRGB.
+package struct ColorProfile: Hashable, Sendable, CustomStringConvertible {
   /// `sRGB`, or the name of the profile.
   package let description: String
   /// The bytes of the profile, as they are stored; nil for sRGB.
   private let content: [UInt8]?
+  private let form: Form
+
+  private enum Form { case sRGB, displayP3, profile, other }
+
+  /// Whether the numbers of the file are sRGB's.
+  package var isSRGB: Bool { content == nil }
+
+  /// The way to sRGB; nil for sRGB itself, and for what is not read here.
+  package var conversion: SRGBConversion? {
+    switch form {
+    case .sRGB, .other: nil
+    case .displayP3: .displayP3
+    case .profile: content.flatMap { ICCProfile($0).toSRGB }
+    }
+  }
 
   /// - Throws: `PNGError` for what is no PNG file.
   package init(ofPNG bytes: [UInt8]) throws(PNGError) {
@@ -18,24 +33,46 @@ package struct PNGColorProfile: Hashable, Sendable, CustomStringConvertible {
     }
     // In the order of precedence that section 4.3 of the specification, third edition, gives.
     if let points = data("cICP"), points.count == 4 {
-      // 1 and 13 are BT.709's primaries and sRGB's curve in ITU-T H.273.
-      let isSRGB = points == [1, 13, 0, 1]
-      description =
-        isSRGB ? "sRGB" : "cICP " + points.map { "\($0)" }.joined(separator: "-")
-      content = isSRGB ? nil : points
+      let words = "cICP " + points.map { "\($0)" }.joined(separator: "-")
+      switch points {
+      // 1 and 12 are BT.709's and Display P3's primaries and 13 is sRGB's curve in ITU-T H.273; 0
+      // and 1 are RGB with all its values.
+      case [1, 13, 0, 1]: self.init()
+      case [12, 13, 0, 1]: self.init(description: words, content: points, form: .displayP3)
+      default: self.init(description: words, content: points, form: .other)
+      }
     } else if let profile = data("iCCP") {
       let name = String(decoding: profile.prefix { $0 != 0 }, as: UTF8.self)
-      let inflated = Self.inflated(profile)
-      let isSRGB = inflated.map { ICCProfile($0).isSRGB } ?? false
-      let claim = name.hasPrefix("sRGB") ? "\(name) (not plain sRGB)" : name
-      let told = inflated == nil ? "\(name) (damaged)" : claim
-      description = isSRGB ? "sRGB" : told
-      content = isSRGB ? nil : inflated ?? profile
+      self.init(name: name, icc: Self.inflated(profile), stored: profile)
     } else if data("sRGB") != nil {
-      (description, content) = ("sRGB", nil)
+      self.init()
     } else {
-      (description, content) = Self.plain(gamma: data("gAMA"), points: data("cHRM"))
+      let (words, content) = Self.plain(gamma: data("gAMA"), points: data("cHRM"))
+      self.init(description: words, content: content, form: content == nil ? .sRGB : .other)
     }
+  }
+
+  /// sRGB.
+  package init() { self.init(description: "sRGB", content: nil, form: .sRGB) }
+
+  /// - Parameters:
+  ///   - icc: the profile; nil for one that is damaged.
+  ///   - stored: what the file holds of it.
+  init(name: String, icc: [UInt8]?, stored: [UInt8]) {
+    guard let icc else {
+      self.init(description: "\(name) (damaged)", content: stored, form: .other)
+      return
+    }
+    if ICCProfile(icc).isSRGB {
+      self.init()
+    } else {
+      let claim = name.hasPrefix("sRGB") ? "\(name) (not plain sRGB)" : name
+      self.init(description: claim, content: icc, form: .profile)
+    }
+  }
+
+  private init(description: String, content: [UInt8]?, form: Form) {
+    (self.description, self.content, self.form) = (description, content, form)
   }
 
   /// Of a file that tells its curve and its primaries by numbers.

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayViews
+
+/// A part at one value of an axis.
+public protocol AxisMark {
+  /// The parts, in order.
+  var _parts: [AxisPart] { get }
+}
+
+/// Several parts at one value.
+extension [AxisPart]: AxisMark {
+  /// The parts themselves.
+  public var _parts: [AxisPart] { self }
+}
+
+extension AxisMark {
+  private func changed(_ change: (AxisPart) -> AxisPart) -> some AxisMark { _parts.map(change) }
+
+  /// Sets the color of lines and labels that have none.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+    changed { part in
+      part.mapped {
+        switch $0 {
+        case .grid(let own, let stroke): .grid(own ?? AnyShapeStyle(style), stroke)
+        case .label(let label): .label { AnyView(label($0, $1).foregroundStyle(style)) }
+        case .tick, .undrawn: $0
+        }
+      }
+    }
+  }
+  /// Sets the font of labels.
+  public func font(_ font: Font?) -> some AxisMark {
+    changed { part in
+      part.mapped {
+        guard case .label(let label) = $0 else { return $0 }
+        return .label { AnyView(label($0, $1).font(font)) }
+      }
+    }
+  }
+  /// Moves labels, in points. The place of lines is reported: they stay where they are.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    changed { part in
+      part.mapped {
+        switch $0 {
+        case .label(let label): .label { AnyView(label($0, $1).offset(x: x, y: y)) }
+        case .grid where x != 0 || y != 0: .undrawn("the offset of a line on a chart's axis", $0)
+        case .grid, .tick, .undrawn: $0
+        }
+      }
+    }
+  }
+  /// Moves labels, in points. The place of lines is reported: they stay where they are.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}
+
+extension AxisPart {
+  /// The part with a change of what is drawn of it.
+  fileprivate func mapped(_ change: (AxisPart) -> AxisPart) -> AxisPart {
+    if case .undrawn(let what, let part) = self {
+      .undrawn(what, part.mapped(change))
+    } else {
+      change(self)
+    }
+  }
+}
+
+/// Hides the type of a part of an axis.
+public struct AnyAxisMark: AxisMark {
+  /// The parts, in order.
+  public let _parts: [AxisPart]
+  /// Hides the type of a part.
+  public init<M: AxisMark>(_ mark: M) { _parts = mark._parts }
+  /// Hides the type of a part.
+  public init<M: AxisMark>(erasing mark: M) { _parts = mark._parts }
+}
+
+/// A line across the plot at a value.
+public struct AxisGridLine: AxisMark {
+  private let centered: Bool?
+  private let stroke: StrokeStyle?
+  private var style: AnyShapeStyle?
+  /// The part.
+  public var _parts: [AxisPart] { [.centered(centered, .grid(style, stroke))] }
+  /// Creates a line. A place between two values is reported.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    self.centered = centered
+    self.stroke = stroke
+  }
+  /// Sets the color.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisGridLine {
+    var copy = self
+    copy.style = AnyShapeStyle(style)
+    return copy
+  }
+}
+
+/// A short line at a value, which is not drawn, and reported.
+public struct AxisTick: AxisMark {
+  /// How long the line is.
+  public struct Length: Hashable, Sendable {
+    /// As the chart decides.
+    public static let automatic = Length()
+    /// As far as its label.
+    public static let label = Length()
+    /// As far as the longest label of the axis.
+    public static let longestLabel = Length()
+    /// Some points farther than its label.
+    public static func label(extendPastBy length: CGFloat) -> Length { label }
+    /// Some points farther than the longest label of the axis.
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length { longestLabel }
+  }
+
+  /// The part.
+  public var _parts: [AxisPart] { [.tick] }
+  /// Creates a line.
+  public init(
+    centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
+  ) {}
+  /// Creates a line of a length in points.
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
+  /// Sets the color, which is not drawn either.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
+}
+
+/// Makes the parts of an axis.
+@resultBuilder
+public enum AxisMarkBuilder {
+  /// A part.
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> [AxisPart] { mark._parts }
+  /// Parts after parts.
+  public static func buildBlock(_ parts: [AxisPart]...) -> [AxisPart] { parts.flatMap { $0 } }
+  /// Parts that may be missing.
+  public static func buildIf(_ parts: [AxisPart]?) -> [AxisPart] { parts ?? [] }
+  /// One of two.
+  public static func buildEither(first: [AxisPart]) -> [AxisPart] { first }
+  /// One of two.
+  public static func buildEither(second: [AxisPart]) -> [AxisPart] { second }
+  /// Parts of later systems.
+  public static func buildLimitedAvailability(_ parts: [AxisPart]) -> [AxisPart] { parts }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+public import AssayViews
+
+/// A label at a value.
+public struct AxisValueLabel<Content: View>: AxisMark {
+  private let centered: Bool?
+  private var label: (PlotValue, AnyView) -> AnyView
+  private var undrawn: [String] = []
+  /// The part.
+  public var _parts: [AxisPart] { [_part] }
+  var _part: AxisPart {
+    undrawn.reduce(.centered(centered, .label(label))) { .undrawn($1, $0) }
+  }
+
+  /// Creates a label of a view. A place between two values, and what the label does with others,
+  /// are reported.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let view = AnyView(content())
+    self.centered = centered
+    label = { _, _ in view }
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+
+  private static func words(
+    _ anchor: UnitPoint?, _ collisions: AxisValueLabelCollisionResolution,
+    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) -> [String] {
+    var words: [String] = []
+    if anchor != nil { words.append("the anchor of an axis label in a chart") }
+    if collisions != .automatic {
+      words.append("the collision resolution of an axis label in a chart")
+    }
+    if orientation == .vertical || orientation == .verticalReversed {
+      words.append("the orientation of an axis label in a chart")
+    }
+    if horizontal != nil || vertical != nil {
+      words.append("the spacing of an axis label in a chart")
+    }
+    return words
+  }
+
+  /// Sets the color.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel {
+    var copy = self
+    copy.label = { [label] in AnyView(label($0, $1).foregroundStyle(style)) }
+    return copy
+  }
+  /// Sets the font.
+  public func font(_ font: Font?) -> AxisValueLabel {
+    var copy = self
+    copy.label = { [label] in AnyView(label($0, $1).font(font)) }
+    return copy
+  }
+}
+
+/// What labels of an axis do that have too little room.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  private let name: String
+  /// As the chart decides.
+  public static let automatic = Self(name: "automatic")
+  /// Nothing.
+  public static let disabled = Self(name: "disabled")
+  /// Some are left out.
+  public static let greedy = Self(name: "greedy")
+  /// Some are shorter.
+  public static let truncate = Self(name: "truncate")
+  /// Some are left out.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { greedy }
+}
+
+/// The direction of labels of an axis.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  private let name: String
+  /// As the chart decides.
+  public static let automatic = Self(name: "automatic")
+  /// A direction.
+  public static let horizontal = Self(name: "horizontal")
+  /// A direction.
+  public static let vertical = Self(name: "vertical")
+  /// A direction.
+  public static let verticalReversed = Self(name: "verticalReversed")
+}
+
+extension AxisValueLabel where Content == Text {
+  /// Creates the usual label. What the label does with others is reported.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.centered = centered
+    label = { $1 }
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+  /// Creates a label of the value in a format.
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    self.centered = centered
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    label = { value, usual in
+      F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
+    }
+  }
+  private init(
+    _ text: Text, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ collisionResolution: AxisValueLabelCollisionResolution,
+    _ orientation: AxisValueLabelOrientation, _ horizontalSpacing: CGFloat?,
+    _ verticalSpacing: CGFloat?
+  ) {
+    self.centered = centered
+    undrawn = Self.words(
+      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    label = { _, _ in AnyView(text) }
+  }
+  /// Creates a label of a text. What the label does with others is reported.
+  public init(
+    _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      Text(key), centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+  /// Creates a label of a text. What the label does with others is reported.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      Text(text), centered, anchor, collisionResolution, orientation, horizontalSpacing,
+      verticalSpacing)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import AssayViews
+
+/// A ring of sectors.
+struct SectorRing: View {
+  let model: ChartModel
+  let locale: Locale
+
+  var body: some View {
+    GeometryReader { geometry in
+      let side = min(geometry.size.width, geometry.size.height)
+      let center = CGPoint(x: geometry.size.width / 2, y: geometry.size.height / 2)
+      ForEach(sectors, id: \.index) { sector in
+        path(sector, center, radius: side / 2)
+          .fill(model.style(of: sector.mark))
+          .opacity(sector.mark.opacity).offset(sector.mark.offset)
+        MarkElement(
+          mark: model.givenMarks[sector.index], model: model, locale: locale,
+          frame: path(sector, center, radius: side / 2).boundingRect)
+      }
+    }
+  }
+
+  private struct Sector {
+    let index: Int
+    let mark: ChartMark
+    let start: Double
+    let end: Double
+  }
+
+  private var sectors: [Sector] {
+    let marks = Array(model.marks.enumerated()).filter { $0.element.kind == .sector }
+    let values = marks.map { (_, mark) -> Double in
+      if case .number(let value)? = mark.x.start { return max(0, value) }
+      return 0
+    }
+    let total = values.reduce(0, +)
+    guard total > 0 else { return [] }
+    var reached = 0.0
+    return marks.indices.map { index in
+      let start = reached / total
+      reached += values[index]
+      return Sector(
+        index: marks[index].offset, mark: marks[index].element, start: start,
+        end: reached / total)
+    }
+  }
+
+  /// From the top, clockwise.
+  private func path(_ sector: Sector, _ center: CGPoint, radius largest: CGFloat) -> Path {
+    let radius = sector.mark.outerRadius?.radius(of: largest, automatic: largest) ?? largest
+    let inner = sector.mark.innerRadius?.radius(of: largest, automatic: 0) ?? 0
+    // The distance between sectors is the same at each radius near the outer edge.
+    let inset = radius > 0 ? Double(sector.mark.angularInset / radius) : 0
+    let start = Angle.radians(sector.start * 2 * .pi - .pi / 2 + inset)
+    let end = Angle.radians(sector.end * 2 * .pi - .pi / 2 - inset)
+    return Path { path in
+      guard end > start else { return }
+      path.addArc(
+        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: false)
+      if inner > 0 {
+        path.addArc(
+          center: center, radius: inner, startAngle: end, endAngle: start, clockwise: true)
+      } else {
+        path.addLine(to: center)
+      }
+      path.closeSubpath()
+    }
+  }
+}

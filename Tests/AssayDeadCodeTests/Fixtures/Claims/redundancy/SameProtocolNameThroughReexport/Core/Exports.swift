@@ -1,0 +1,2 @@
+// A module that only passes another one on.
+@_exported import Base
