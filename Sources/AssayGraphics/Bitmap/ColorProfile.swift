@@ -17,7 +17,7 @@ package struct ColorProfile: Hashable, Sendable, CustomStringConvertible {
   package var isSRGB: Bool { content == nil }
 
   /// The way to sRGB; nil for sRGB itself, and for what is not read here.
-  package var conversion: SRGBConversion? {
+  var conversion: SRGBConversion? {
     switch form {
     case .sRGB, .other: nil
     case .displayP3: .displayP3
@@ -53,7 +53,7 @@ package struct ColorProfile: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// sRGB.
-  package init() { self.init(description: "sRGB", content: nil, form: .sRGB) }
+  init() { self.init(description: "sRGB", content: nil, form: .sRGB) }
 
   /// - Parameters:
   ///   - icc: the profile; nil for one that is damaged.

@@ -4,7 +4,7 @@
 ///
 /// A color that sRGB does not have becomes the nearest value of each channel, as in a picture of a
 /// screen that is saved for the web.
-package struct SRGBConversion: Sendable {
+struct SRGBConversion: Sendable {
   /// From the 256 values of each channel to linear light.
   private let linear: [[Double]]
   /// From the file's linear red, green and blue to sRGB's, by rows.
@@ -21,7 +21,7 @@ package struct SRGBConversion: Sendable {
     matrix: RGBColorSpace.displayP3ToSRGB)
 
   /// The same picture in sRGB.
-  package func applied(to bitmap: Bitmap) -> Bitmap {
+  func applied(to bitmap: Bitmap) -> Bitmap {
     var result = bitmap
     // Neighbors often have the same color.
     var (last, lastConverted): (UInt32, UInt32) = (0, 0)
