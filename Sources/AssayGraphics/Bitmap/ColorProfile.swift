@@ -7,21 +7,25 @@
 package struct ColorProfile: Hashable, Sendable, CustomStringConvertible {
   /// `sRGB`, or the name of the profile.
   package let description: String
-  /// The bytes of the profile, as they are stored; nil for sRGB.
-  private let content: [UInt8]?
   private let form: Form
 
-  private enum Form { case sRGB, displayP3, profile, other }
+  private enum Form: Hashable {
+    case sRGB, displayP3
+    /// The bytes of a profile.
+    case icc([UInt8])
+    /// What is not read here, as it is stored.
+    case other([UInt8])
+  }
 
   /// Whether the numbers of the file are sRGB's.
-  package var isSRGB: Bool { content == nil }
+  package var isSRGB: Bool { form == .sRGB }
 
   /// The way to sRGB; nil for sRGB itself, and for what is not read here.
   var conversion: SRGBConversion? {
     switch form {
     case .sRGB, .other: nil
     case .displayP3: .displayP3
-    case .profile: content.flatMap { ICCProfile($0).toSRGB }
+    case .icc(let profile): ICCProfile(profile).toSRGB
     }
   }
 
@@ -38,8 +42,8 @@ package struct ColorProfile: Hashable, Sendable, CustomStringConvertible {
       // 1 and 12 are BT.709's and Display P3's primaries and 13 is sRGB's curve in ITU-T H.273; 0
       // and 1 are RGB with all its values.
       case [1, 13, 0, 1]: self.init()
-      case [12, 13, 0, 1]: self.init(description: words, content: points, form: .displayP3)
-      default: self.init(description: words, content: points, form: .other)
+      case [12, 13, 0, 1]: self.init(description: words, form: .displayP3)
+      default: self.init(description: words, form: .other(points))
       }
     } else if let profile = data("iCCP") {
       let name = String(decoding: profile.prefix { $0 != 0 }, as: UTF8.self)
@@ -48,31 +52,31 @@ package struct ColorProfile: Hashable, Sendable, CustomStringConvertible {
       self.init()
     } else {
       let (words, content) = Self.plain(gamma: data("gAMA"), points: data("cHRM"))
-      self.init(description: words, content: content, form: content == nil ? .sRGB : .other)
+      self.init(description: words, form: content.map(Form.other) ?? .sRGB)
     }
   }
 
   /// sRGB.
-  init() { self.init(description: "sRGB", content: nil, form: .sRGB) }
+  init() { self.init(description: "sRGB", form: .sRGB) }
 
   /// - Parameters:
   ///   - icc: the profile; nil for one that is damaged.
   ///   - stored: what the file holds of it.
   init(name: String, icc: [UInt8]?, stored: [UInt8]) {
     guard let icc else {
-      self.init(description: "\(name) (damaged)", content: stored, form: .other)
+      self.init(description: "\(name) (damaged)", form: .other(stored))
       return
     }
     if ICCProfile(icc).isSRGB {
       self.init()
     } else {
       let claim = name.hasPrefix("sRGB") ? "\(name) (not plain sRGB)" : name
-      self.init(description: claim, content: icc, form: .profile)
+      self.init(description: claim, form: .icc(icc))
     }
   }
 
-  private init(description: String, content: [UInt8]?, form: Form) {
-    (self.description, self.content, self.form) = (description, content, form)
+  private init(description: String, form: Form) {
+    (self.description, self.form) = (description, form)
   }
 
   /// Of a file that tells its curve and its primaries by numbers.

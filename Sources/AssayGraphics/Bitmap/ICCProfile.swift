@@ -32,46 +32,58 @@ package struct ICCProfile {
   /// A conversion of one gray channel or of three channels to sRGB; nil for a profile that has more
   /// than curves and primaries.
   package var conversion: (@Sendable ([Double]) -> RGBColorSpace.Channels)? {
-    guard tag("A2B0") == nil else { return nil }
-    if text(at: 16) == "GRAY" {
-      guard let curve = curve("kTRC") else { return nil }
-      return { values in
+    switch channels {
+    case .gray(let curve):
+      { values in
         let gray = RGBColorSpace.encode(curve(values.first ?? 0))
         return RGBColorSpace.Channels(red: gray, green: gray, blue: gray)
       }
-    }
-    let names = ["r", "g", "b"]
-    let primaries = names.compactMap { primary("\($0)XYZ") }
-    let curves = names.compactMap { curve("\($0)TRC") }
-    guard text(at: 16) == "RGB ", primaries.count == 3, curves.count == 3 else { return nil }
-    return { values in
-      let linear = zip(curves, values).map { $0($1) }
-      let xyz = (0..<3).map { axis in
-        zip(primaries, linear).reduce(0) { $0 + $1.0[axis] * $1.1 }
+    case .rgb(let curves, let primaries):
+      { values in
+        let linear = zip(curves, values).map { $0($1) }
+        let xyz = (0..<3).map { axis in
+          zip(primaries, linear).reduce(0) { $0 + $1.0[axis] * $1.1 }
+        }
+        let rgb = Self.fromXYZ.map { row in
+          RGBColorSpace.encode(row[0] * xyz[0] + row[1] * xyz[1] + row[2] * xyz[2])
+        }
+        return RGBColorSpace.Channels(red: rgb[0], green: rgb[1], blue: rgb[2])
       }
-      let rgb = Self.fromXYZ.map { row in
-        RGBColorSpace.encode(row[0] * xyz[0] + row[1] * xyz[1] + row[2] * xyz[2])
-      }
-      return RGBColorSpace.Channels(red: rgb[0], green: rgb[1], blue: rgb[2])
+    case nil: nil
     }
   }
 
   /// The same for whole pictures of three channels.
   var toSRGB: SRGBConversion? {
-    guard tag("A2B0") == nil else { return nil }
-    if text(at: 16) == "GRAY" {
-      guard let curve = curve("kTRC") else { return nil }
-      return SRGBConversion(
-        curves: [curve, curve, curve], matrix: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+    switch channels {
+    case .gray(let curve):
+      SRGBConversion(curves: [curve, curve, curve], matrix: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+    case .rgb(let curves, let primaries):
+      SRGBConversion(
+        curves: curves,
+        matrix: Self.fromXYZ.map { row in
+          primaries.map { primary in zip(row, primary).reduce(0) { $0 + $1.0 * $1.1 } }
+        })
+    case nil: nil
     }
+  }
+
+  private typealias Curve = @Sendable (Double) -> Double
+
+  private enum Channels {
+    case gray(Curve)
+    case rgb([Curve], primaries: [[Double]])
+  }
+
+  /// Of a profile that has no more than curves and primaries; nil for any other.
+  private var channels: Channels? {
+    guard tag("A2B0") == nil else { return nil }
+    if text(at: 16) == "GRAY" { return curve("kTRC").map(Channels.gray) }
     let names = ["r", "g", "b"]
     let primaries = names.compactMap { primary("\($0)XYZ") }
     let curves = names.compactMap { curve("\($0)TRC") }
     guard text(at: 16) == "RGB ", primaries.count == 3, curves.count == 3 else { return nil }
-    let matrix = Self.fromXYZ.map { row in
-      primaries.map { primary in zip(row, primary).reduce(0) { $0 + $1.0 * $1.1 } }
-    }
-    return SRGBConversion(curves: curves, matrix: matrix)
+    return .rgb(curves, primaries: primaries)
   }
 
   /// From D50 to linear sRGB: the inverse of sRGB's primaries adapted by Bradford's method, as

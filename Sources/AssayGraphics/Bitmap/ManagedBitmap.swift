@@ -16,11 +16,8 @@ package struct ManagedBitmap: Sendable {
 
   /// - Parameter bitmap: the pixels of a file as they are stored.
   package init(_ bitmap: Bitmap, _ profile: ColorProfile) {
-    guard !profile.isSRGB else {
-      (self.bitmap, unreadProfile) = (bitmap, nil)
-      return
-    }
-    self.bitmap = profile.conversion?.applied(to: bitmap) ?? bitmap
-    unreadProfile = profile.conversion == nil ? profile.description : nil
+    let conversion = profile.conversion
+    self.bitmap = conversion?.applied(to: bitmap) ?? bitmap
+    unreadProfile = conversion == nil && !profile.isSRGB ? profile.description : nil
   }
 }

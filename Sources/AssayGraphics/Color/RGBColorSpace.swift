@@ -52,18 +52,14 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Linear-light Display P3 to linear-light sRGB, then encoded.
-  ///
-  /// The matrix is the product of CSS Color 4's two rational ones, with the two entries that are
-  /// exactly zero in it, so that white stays white to the last bit but one.
   private static func sRGB(displayP3 r: Double, _ g: Double, _ b: Double) -> Channels {
-    Channels(
-      red: encode(1.2249401762805600 * r - 0.2249401762805600 * g),
-      green: encode(-0.0420569547096881 * r + 1.0420569547096881 * g),
-      blue: encode(
-        -0.0196375545903344 * r - 0.0786360455506318 * g + 1.0982736001409662 * b))
+    let linear = displayP3ToSRGB.map { row in row[0] * r + row[1] * g + row[2] * b }
+    return Channels(red: encode(linear[0]), green: encode(linear[1]), blue: encode(linear[2]))
   }
 
-  /// The same matrix by rows.
+  /// From linear-light Display P3 to linear-light sRGB, by rows: the product of CSS Color 4's two
+  /// rational matrices, with the two entries that are exactly zero in it, so that white stays white
+  /// to the last bit but one.
   static let displayP3ToSRGB: [[Double]] = [
     [1.2249401762805600, -0.2249401762805600, 0], [-0.0420569547096881, 1.0420569547096881, 0],
     [-0.0196375545903344, -0.0786360455506318, 1.0982736001409662],
