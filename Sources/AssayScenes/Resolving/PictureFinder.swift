@@ -20,9 +20,11 @@ struct PictureFinder {
     idiom = environment.idiom
   }
 
-  /// Why a picture is not drawn; nil where it is.
+  /// Why a picture is not drawn, or not in its colors; nil where it is.
   func problem(_ paint: ImagePaintNode) -> SceneDiagnostic.Code? {
-    guard picture(paint) == nil else { return nil }
+    if let (_, _, unreadProfile) = picture(paint) {
+      return unreadProfile.map { .unreadProfile($0, of: "") }
+    }
     switch paint.image.source {
     case .system(let name): return .notDrawn("an ImagePaint of the symbol '\(name)'")
     case .named(let name), .file(let name): return .unknownImage(name)
@@ -32,7 +34,7 @@ struct PictureFinder {
 
   /// Nil for a picture that is missing.
   func paint(_ paint: ImagePaintNode, in frame: Rect) -> Paint? {
-    guard let (bitmap, scale) = picture(paint) else { return nil }
+    guard let (bitmap, scale, _) = picture(paint) else { return nil }
     let factor = paint.scale / scale
     return .image(
       ImagePaint(
@@ -42,7 +44,9 @@ struct PictureFinder {
           height: Double(bitmap.height) * factor)))
   }
 
-  private func picture(_ paint: ImagePaintNode) -> (Bitmap, scale: Double)? {
+  private func picture(
+    _ paint: ImagePaintNode
+  ) -> (Bitmap, scale: Double, unreadProfile: String?)? {
     let place: (path: String, scale: Double)
     switch paint.image.source {
     case .system, .data: return nil
@@ -56,10 +60,11 @@ struct PictureFinder {
     }
     do {
       // A pattern is made of pixels, which shapes do not have.
-      guard case .bitmap(let bitmap, _)? = try folder?.images.picture(at: place.path) else {
+      guard case .bitmap(let bitmap, let profile)? = try folder?.images.picture(at: place.path)
+      else {
         return nil
       }
-      return (bitmap.part(paint.source), place.scale)
+      return (bitmap.part(paint.source), place.scale, profile)
     } catch {
       return nil
     }

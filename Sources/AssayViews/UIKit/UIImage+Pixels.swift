@@ -37,7 +37,13 @@ extension UIImage {
   /// The pixels of the image's file; nil where it has none that can be read.
   var bitmap: Bitmap? {
     guard let bytes = file?.bytes else { return nil }
-    do { return try ManagedBitmap(decoding: bytes).bitmap } catch { return nil }
+    do {
+      let managed = try ManagedBitmap(decoding: bytes)
+      if let profile = managed.unreadProfile {
+        LeftOutNotes.add("the color profile '\(profile)' of a UIImage")
+      }
+      return managed.bitmap
+    } catch { return nil }
   }
 
   /// An image that cannot be read is reported when it is drawn.

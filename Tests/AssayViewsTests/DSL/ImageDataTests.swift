@@ -44,6 +44,27 @@ struct ImageDataTests {
     #expect(built.scene.diagnostics.map(\.code) == [.notDrawn("the orientation of a UIImage")])
   }
 
+  @Test("a color profile that cannot be read is reported, wherever the picture is used")
+  func unreadProfile() throws {
+    defer { _ = LeftOutNotes.take() }
+    // BT.2020's primaries and the curve of PQ, in ITU-T H.273.
+    let chunk = PNGChunk(type: "cICP", data: [9, 16, 0, 1])
+    let bytes = Data(try PNG.encode(blue, chunks: [chunk]))
+    let image = try #require(UIImage(data: bytes, scale: 1))
+    let drawn = try SceneSketch.build(Image(uiImage: image).viewNode())
+    let note = SceneDiagnostic(.notDrawn("the color profile 'cICP 9-16-0-1' of an image"))
+    #expect(drawn.scene.diagnostics == [note])
+    _ = LeftOutNotes.take()
+    #expect(image.cgImage != nil)
+    #expect(LeftOutNotes.take() == ["the color profile 'cICP 9-16-0-1' of a UIImage"])
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.png"
+    try bytes.write(to: URL(filePath: path))
+    let paint = StyleNode.image(ImagePaintNode(ImageNode(.file(path))))
+    let painted = try SceneSketch.build(.text("a").with(.backgroundStyle(paint)))
+    #expect(painted.scene.diagnostics == [note])
+  }
+
   /// A GIF file starts with `GIF89a` (its specification, 17), the width and the height.
   @Test("the pixels of an image that is not drawn are none, which is reported")
   func unreadPixels() throws {
