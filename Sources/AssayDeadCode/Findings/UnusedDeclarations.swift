@@ -16,11 +16,13 @@ struct UnusedDeclarations: GraphCheck {
       let id = DeclarationID(index)
       guard isReported(id, in: analysis) else { return nil }
       let kind = graph.declarations[index].kind
-      let doubt = TestIntent(of: id, in: graph).map { "; \($0.rawValue)" } ?? ""
+      let intent = TestIntent(of: id, in: graph)
       return analysis.finding(
         kind.unusedRule, at: id, message: message(of: id, in: analysis),
-        reason: reason(of: id, in: analysis) + doubt, fix: "remove the \(kind.words)",
-        confidence: confidence(of: id, hasMirrors: hasMirrors, in: analysis))
+        reason: reason(of: id, in: analysis) + (intent.map { "; \($0.rawValue)" } ?? ""),
+        fix: "remove the \(kind.words)",
+        confidence: intent == nil
+          ? confidence(of: id, hasMirrors: hasMirrors, in: analysis) : .medium)
     }
   }
 
@@ -121,7 +123,6 @@ struct UnusedDeclarations: GraphCheck {
     if declaration.flags.contains(.tuplePattern) { return .medium }
     if analysis.graph.marks[id.index].contains(.previewed) { return .medium }
     if isCountedByErrorCodes(id, in: analysis) { return .medium }
-    if TestIntent(of: id, in: analysis.graph) != nil { return .medium }
     return .high
   }
 
