@@ -24,7 +24,7 @@ extension AxisMark {
         switch $0 {
         case .grid(let own, let stroke): .grid(own ?? AnyShapeStyle(style), stroke)
         case .label(let label): .label { AnyView(label($0, $1).foregroundStyle(style)) }
-        case .tick, .undrawn: $0
+        case .tick, .undrawn, .between: $0
         }
       }
     }
@@ -45,7 +45,7 @@ extension AxisMark {
         switch $0 {
         case .label(let label): .label { AnyView(label($0, $1).offset(x: x, y: y)) }
         case .grid where x != 0 || y != 0: .undrawn("the offset of a line on a chart's axis", $0)
-        case .grid, .tick, .undrawn: $0
+        case .grid, .tick, .undrawn, .between: $0
         }
       }
     }
@@ -59,10 +59,10 @@ extension AxisMark {
 extension AxisPart {
   /// The part with a change of what is drawn of it.
   fileprivate func mapped(_ change: (AxisPart) -> AxisPart) -> AxisPart {
-    if case .undrawn(let what, let part) = self {
-      .undrawn(what, part.mapped(change))
-    } else {
-      change(self)
+    switch self {
+    case .undrawn(let what, let part): .undrawn(what, part.mapped(change))
+    case .between(let part): .between(part.mapped(change))
+    case .grid, .tick, .label: change(self)
     }
   }
 }
@@ -84,7 +84,8 @@ public struct AxisGridLine: AxisMark {
   private var style: AnyShapeStyle?
   /// The part.
   public var _parts: [AxisPart] { [.centered(centered, .grid(style, stroke))] }
-  /// Creates a line. A place between two values is reported.
+  /// Creates a line at a value, or in the middle between a time and the next one. Between numbers
+  /// and names the place is reported.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.stroke = stroke
@@ -97,7 +98,7 @@ public struct AxisGridLine: AxisMark {
   }
 }
 
-/// A short line at a value, which is not drawn, and reported.
+/// A short line at a value, which is not drawn, and reported unless it has no width or no length.
 public struct AxisTick: AxisMark {
   /// How long the line is.
   public struct Length: Hashable, Sendable {
@@ -113,14 +114,17 @@ public struct AxisTick: AxisMark {
     public static func longestLabel(extendPastBy length: CGFloat) -> Length { longestLabel }
   }
 
-  /// The part.
-  public var _parts: [AxisPart] { [.tick] }
+  private let isVisible: Bool
+  /// The part; none for a line without a width or a length.
+  public var _parts: [AxisPart] { isVisible ? [.tick] : [] }
   /// Creates a line.
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
-  ) {}
+  ) { isVisible = stroke?.lineWidth != 0 }
   /// Creates a line of a length in points.
-  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    isVisible = stroke?.lineWidth != 0 && length != 0
+  }
   /// Sets the color, which is not drawn either.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
 }

@@ -8,6 +8,22 @@ public protocol AxisContent {
   var _axes: [AxisOptions] { get }
 }
 
+extension AxisContent {
+  /// Draws the axis as without a layer of its own.
+  public func compositingLayer() -> some AxisContent { AxisContentList(_axes: _axes) }
+  /// Reported: the look of a layer of an axis.
+  public func compositingLayer<V: View>(
+    style: (PlaceholderContentView<Self>) -> V
+  ) -> some AxisContent {
+    AxisContentList(
+      _axes: _axes.map { axis in
+        var axis = axis
+        axis.undrawn.append("the style of a layer of a chart's axis")
+        return axis
+      })
+  }
+}
+
 /// Several contents of an axis, or none.
 public struct AxisContentList: AxisContent {
   /// What is drawn of the axis.
@@ -54,20 +70,38 @@ public enum AxisPart {
   case label((PlotValue, AnyView) -> AnyView)
   /// A part that is not drawn as asked, in words.
   indirect case undrawn(String, AxisPart)
+  /// A part in the middle between a value and the next one.
+  indirect case between(AxisPart)
 
-  /// A part whose place between two values counts only where it is asked for.
+  /// A part in the middle between two values where that is asked for.
   static func centered(_ centered: Bool?, _ part: AxisPart) -> AxisPart {
-    centered == nil ? part : .undrawn("the place of a part between two values of an axis", part)
+    centered == true ? .between(part) : part
   }
+
+  /// Said of a part that stays at its value.
+  static let undrawnMiddle = "the place of a part between two values of an axis"
 
   /// The part without what is not drawn.
   var drawn: AxisPart {
-    if case .undrawn(_, let part) = self { part.drawn } else { self }
+    switch self {
+    case .undrawn(_, let part), .between(let part): part.drawn
+    case .grid, .tick, .label: self
+    }
+  }
+
+  /// Whether the part is in the middle between a value and the next one.
+  var isBetween: Bool {
+    switch self {
+    case .undrawn(_, let part): part.isBetween
+    case .between: true
+    case .grid, .tick, .label: false
+    }
   }
 
   var words: [String] {
     switch self {
     case .undrawn(let what, let part): [what] + part.words
+    case .between(let part): part.words
     case .tick: ["a tick of a chart's axis"]
     case .grid, .label: []
     }
@@ -188,6 +222,46 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    options = AxisOptions(
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset), stroke: stroke,
+      parts: Self.parts(format))
+  }
+
+  /// Creates the usual lines, and labels in a format of numbers. Without it a format that several
+  /// types of numbers have would not say which one it is of.
+  ///
+  /// - Parameters:
+  ///   - format: of the labels.
+  ///   - preset: reported unless it is automatic.
+  ///   - position: the side of the plot.
+  ///   - values: of the axis.
+  ///   - stroke: of the lines.
+  public init(
+    format: FloatingPointFormatStyle<Double>, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
+    options = AxisOptions(
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset), stroke: stroke,
+      parts: Self.parts(format))
+  }
+
+  /// Creates the usual lines, and labels in a format of shares. Without it a format that several
+  /// types of numbers have would not say which one it is of.
+  ///
+  /// - Parameters:
+  ///   - format: of the labels.
+  ///   - preset: reported unless it is automatic.
+  ///   - position: the side of the plot.
+  ///   - values: of the axis.
+  ///   - stroke: of the lines.
+  public init(
+    format: FloatingPointFormatStyle<Double>.Percent, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) {
     options = AxisOptions(
       values: values.values, position: position,
       undrawn: values.undrawn + Self.words(preset), stroke: stroke,

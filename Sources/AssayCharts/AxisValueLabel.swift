@@ -13,8 +13,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     undrawn.reduce(.centered(centered, .label(label))) { .undrawn($1, $0) }
   }
 
-  /// Creates a label of a view. A place between two values, and what the label does with others,
-  /// are reported.
+  /// Creates a label of a view at a value, or in the middle between a time and the next one. A
+  /// place between numbers and names is reported, and so is what the label does with others.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -26,15 +26,20 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     self.centered = centered
     label = { _, _ in view }
     undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
 
   private static func words(
-    _ anchor: UnitPoint?, _ collisions: AxisValueLabelCollisionResolution,
-    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+    _ anchor: UnitPoint?, _ labels: Alignment?, _ moves: Bool?,
+    _ collisions: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
+    _ horizontal: CGFloat?, _ vertical: CGFloat?
   ) -> [String] {
     var words: [String] = []
     if anchor != nil { words.append("the anchor of an axis label in a chart") }
+    if labels != nil || moves != nil {
+      words.append("the place of an axis label among others in a chart")
+    }
     if collisions != .automatic {
       words.append("the collision resolution of an axis label in a chart")
     }
@@ -102,7 +107,8 @@ extension AxisValueLabel where Content == Text {
     self.centered = centered
     label = { $1 }
     undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of the value in a format.
   public init<F: FormatStyle>(
@@ -114,20 +120,79 @@ extension AxisValueLabel where Content == Text {
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
     self.centered = centered
     undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
     label = { value, usual in
       F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
     }
   }
+  /// Creates a label of a number in a format. Without it a format that several types of numbers
+  /// have would not say which one it is of.
+  ///
+  /// - Parameters:
+  ///   - format: of the number.
+  ///   - centered: whether the label is in the middle between a time and the next one.
+  ///   - anchor: reported.
+  ///   - multiLabelAlignment: reported.
+  ///   - collisionResolution: reported unless it is automatic.
+  ///   - offsetsMarks: reported.
+  ///   - orientation: reported if it is vertical.
+  ///   - horizontalSpacing: reported.
+  ///   - verticalSpacing: reported.
+  public init(
+    format: FloatingPointFormatStyle<Double>, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.centered = centered
+    undrawn = Self.words(
+      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
+    label = { value, usual in
+      Double(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
+    }
+  }
+  /// Creates a label of a share in a format. Without it a format that several types of numbers have
+  /// would not say which one it is of.
+  ///
+  /// - Parameters:
+  ///   - format: of the number.
+  ///   - centered: whether the label is in the middle between a time and the next one.
+  ///   - anchor: reported.
+  ///   - multiLabelAlignment: reported.
+  ///   - collisionResolution: reported unless it is automatic.
+  ///   - offsetsMarks: reported.
+  ///   - orientation: reported if it is vertical.
+  ///   - horizontalSpacing: reported.
+  ///   - verticalSpacing: reported.
+  public init(
+    format: FloatingPointFormatStyle<Double>.Percent, centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.centered = centered
+    undrawn = Self.words(
+      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
+    label = { value, usual in
+      Double(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
+    }
+  }
   private init(
-    _ text: Text, _ centered: Bool?, _ anchor: UnitPoint?,
-    _ collisionResolution: AxisValueLabelCollisionResolution,
+    _ text: Text, _ centered: Bool?, _ anchor: UnitPoint?, _ multiLabelAlignment: Alignment?,
+    _ offsetsMarks: Bool?, _ collisionResolution: AxisValueLabelCollisionResolution,
     _ orientation: AxisValueLabelOrientation, _ horizontalSpacing: CGFloat?,
     _ verticalSpacing: CGFloat?
   ) {
     self.centered = centered
     undrawn = Self.words(
-      anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
     label = { _, _ in AnyView(text) }
   }
   /// Creates a label of a text. What the label does with others is reported.
@@ -139,8 +204,8 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      Text(key), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      Text(key), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of a text. What the label does with others is reported.
   @_disfavoredOverload
@@ -152,7 +217,7 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      Text(text), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      Text(text), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
   }
 }

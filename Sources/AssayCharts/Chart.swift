@@ -42,11 +42,40 @@ public struct Chart: View {
   /// The plot with its axes and its legend.
   public var body: some View {
     let model = ChartModel(marks, settings, calendar: calendar)
-    let hasLegend =
-      settings.legend != .hidden && (!model.styleNames.isEmpty || settings.legendContent != nil)
-    let isAbove = settings.legendPosition.alignment.y == 0
-    VStack(alignment: .leading, spacing: 8) {
-      if hasLegend, isAbove { legend(model) }
+    framed(model)
+      .layers(settings.layers, of: model)
+      .reporting(all: ChartReport(marks, settings, model).undrawn)
+  }
+}
+
+extension Chart {
+  /// The plot with the legend at its side.
+  @ViewBuilder
+  private func framed(_ model: ChartModel) -> some View {
+    let position = settings.legendPosition
+    let spacing = settings.legendSpacing
+    let isBeside = position == .leading || position == .trailing
+    if !hasLegend(model) {
+      titled(model, spacing: 8)
+    } else if isBeside {
+      HStack(alignment: settings.legendAlignment?.vertical ?? .top, spacing: spacing) {
+        if position == .leading { legend(model, isBeside: true) }
+        titled(model, spacing: 8)
+        if position == .trailing { legend(model, isBeside: true) }
+      }
+    } else {
+      let isAbove = position.alignment.y == 0
+      VStack(alignment: .leading, spacing: spacing) {
+        if isAbove { aligned(legend(model, isBeside: false)) }
+        titled(model, spacing: 8)
+        if !isAbove { aligned(legend(model, isBeside: false)) }
+      }
+    }
+  }
+
+  /// The plot with the titles of its axes.
+  private func titled(_ model: ChartModel, spacing: CGFloat) -> some View {
+    VStack(alignment: .leading, spacing: spacing) {
       if let label = settings.y.label {
         label.font(.caption2).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, alignment: .trailing)
@@ -60,32 +89,30 @@ public struct Chart: View {
       if let label = settings.x.label {
         label.font(.caption2).foregroundStyle(.secondary)
       }
-      if hasLegend, !isAbove { legend(model) }
     }
-    .layers(settings.layers, of: model)
-    .reporting(all: ChartReport(marks, settings, model).undrawn)
   }
-}
 
-extension Chart {
+  private func hasLegend(_ model: ChartModel) -> Bool {
+    settings.legend != .hidden
+      && (!model.styleNames.isEmpty || !model.symbolNames.isEmpty
+        || settings.legendContent != nil)
+  }
+
   @ViewBuilder
-  private func legend(_ model: ChartModel) -> some View {
-    if let own = settings.legendContent { own } else { ChartLegend(model: model) }
+  private func aligned(_ legend: some View) -> some View {
+    if let alignment = settings.legendAlignment {
+      legend.frame(maxWidth: .infinity, alignment: alignment)
+    } else {
+      legend
+    }
   }
-}
 
-/// The names of colors.
-struct ChartLegend: View {
-  let model: ChartModel
-
-  var body: some View {
-    HStack(spacing: 12) {
-      ForEach(model.styleNames, id: \.self) { name in
-        HStack(spacing: 4) {
-          Circle().fill(model.style(named: name)).frame(width: 8, height: 8)
-          Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
-        }
-      }
+  @ViewBuilder
+  private func legend(_ model: ChartModel, isBeside: Bool) -> some View {
+    if let own = settings.legendContent {
+      own
+    } else {
+      ChartLegend(model: model, isBeside: isBeside)
     }
   }
 }

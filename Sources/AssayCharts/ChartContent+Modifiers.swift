@@ -23,13 +23,15 @@ extension ChartContent {
       $0.styleValue = value.given
     }
   }
-  /// Places marks of different values beside each other. An axis or a span is reported.
+  /// Places marks of different values beside each other. A span is reported, and so is an axis
+  /// unless it is the one along which bars stand.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> MarkedContent {
     changed {
       $0.positionKey = value.value.words
-      if axis != nil || !span.isAutomatic {
+      let usual: Axis = Stacking.isSideways($0) ? .vertical : .horizontal
+      if axis ?? usual != usual || !span.isAutomatic {
         $0.undrawn.append("an axis or a span of marks beside each other in a chart")
       }
     }
@@ -39,6 +41,7 @@ extension ChartContent {
     changed {
       $0.series = $0.series ?? value.value.words
       $0.symbolKey = value.value.words
+      $0.symbolValue = value.given
     }
   }
   /// Sets the shape of points, and shows those of lines.
@@ -55,10 +58,13 @@ extension ChartContent {
   public func symbolSize(_ area: CGFloat) -> MarkedContent { changed { $0.symbolArea = area } }
   /// Sets the width and the height of points, in points.
   public func symbolSize(_ size: CGSize) -> MarkedContent { changed { $0.symbolSize = size } }
-  /// Chooses an area of points for each value, by a scale that lists them. Without one all have the
-  /// same, which is reported.
+  /// Chooses an area of points for each value, by a scale that lists them or gives the areas for a
+  /// range of numbers. Without one all have the same, which is reported.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> MarkedContent {
-    changed { $0.symbolAreaKey = value.value.words }
+    changed {
+      $0.symbolAreaKey = value.value.words
+      $0.symbolAreaValue = value.given
+    }
   }
   /// Chooses the look of lines for each value, by a scale that lists them. Without one all look the
   /// same, which is reported.
@@ -66,6 +72,7 @@ extension ChartContent {
     changed {
       $0.series = $0.series ?? value.value.words
       $0.lineKey = value.value.words
+      $0.lineValue = value.given
     }
   }
   /// Sets the look of lines.
@@ -79,7 +86,7 @@ extension ChartContent {
   }
   /// Fades the marks.
   public func opacity(_ opacity: Double) -> MarkedContent { changed { $0.opacity *= opacity } }
-  /// Rounds the corners of bars and rectangles, in points.
+  /// Rounds the corners of bars, rectangles and sectors, in points.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> MarkedContent { changed { $0.cornerRadius = radius } }
@@ -145,30 +152,72 @@ extension ChartContent {
   public func offset(_ offset: CGSize) -> MarkedContent {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// Reported: bars, areas and rules keep their ends.
+  /// Moves the marks to the side, and the ends of bars, areas, rectangles and rules up or down, in
+  /// points. Other marks have no ends. A rule without ends begins at the top of the plot.
+  ///
+  /// - Parameters:
+  ///   - x: to the trailing side.
+  ///   - yStart: of the first end, downward.
+  ///   - yEnd: of the other end, downward.
   public func offset(
     x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
-  ) -> MarkedContent { moved(ends: [yStart, yEnd]).offset(x: x) }
-  /// Reported: bars, areas and rules keep their ends.
+  ) -> MarkedContent { offset(yStart: yStart, yEnd: yEnd, xStart: 0, xEnd: 0).offset(x: x) }
+  /// Moves the marks up or down, and the ends of bars, areas, rectangles and rules to the side, in
+  /// points. Other marks have no ends.
+  ///
+  /// - Parameters:
+  ///   - xStart: of the first end, to the trailing side.
+  ///   - xEnd: of the other end, to the trailing side.
+  ///   - y: downward.
   public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0
-  ) -> MarkedContent { moved(ends: [xStart, xEnd]).offset(y: y) }
-  private func moved(ends: [CGFloat]) -> MarkedContent {
+  ) -> MarkedContent { offset(yStart: 0, yEnd: 0, xStart: xStart, xEnd: xEnd).offset(y: y) }
+  /// Moves the ends of bars, areas, rectangles and rules, in points. Other marks have no ends.
+  ///
+  /// - Parameters:
+  ///   - xStart: of the first end, to the trailing side.
+  ///   - xEnd: of the other end, to the trailing side.
+  ///   - yStart: of the first end, downward.
+  ///   - yEnd: of the other end, downward.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> MarkedContent { offset(yStart: yStart, yEnd: yEnd, xStart: xStart, xEnd: xEnd) }
+  private func offset(
+    yStart: CGFloat, yEnd: CGFloat, xStart: CGFloat, xEnd: CGFloat
+  ) -> MarkedContent {
     changed {
-      if ends.contains(where: { $0 != 0 }) {
-        $0.undrawn.append("the offset of an end of a mark in a chart")
+      $0.ends.xStart += xStart
+      $0.ends.xEnd += xEnd
+      $0.ends.yStart += yStart
+      $0.ends.yEnd += yEnd
+      let lacksX = !$0.hasEndsBeside && (xStart != 0 || xEnd != 0)
+      let lacksY = !$0.hasEndsUp && (yStart != 0 || yEnd != 0)
+      if $0.kind.canHaveEnds, lacksX || lacksY {
+        $0.undrawn.append("the offset of the sides of a mark in a chart")
       }
     }
   }
-  /// Reported: the marks are drawn in the order in which they are written.
-  public func zIndex(_ value: Double) -> MarkedContent {
-    changed { if value != 0 { $0.undrawn.append("the z index of a mark in a chart") } }
-  }
-  /// Reported: the marks are drawn without a shadow.
+  /// Sets the order of the marks: those of a higher number lie over those of a lower one. Without a
+  /// number it is 0. Marks of the same number lie as without it: first bars, rectangles and rules,
+  /// then areas, lines and points.
+  public func zIndex(_ value: Double) -> MarkedContent { changed { $0.zIndex = value } }
+  /// Adds a shadow to each mark, and to the whole of a line or an area.
+  ///
+  /// - Parameters:
+  ///   - color: of the shadow.
+  ///   - radius: how far the shadow is blurred, in points.
+  ///   - x: how far the shadow is moved to the trailing side, in points.
+  ///   - y: how far the shadow is moved down, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> MarkedContent { changed { $0.undrawn.append("the shadow of a mark in a chart") } }
+  ) -> MarkedContent {
+    changed {
+      $0.shadows.append(
+        ChartMark.Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+      $0.reportEffect("the shadow of a mark in a chart")
+    }
+  }
   /// Shows only the part of bars and rectangles inside of a shape. Other marks are drawn whole,
   /// which is reported.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> MarkedContent {
@@ -180,9 +229,12 @@ extension ChartContent {
       }
     }
   }
-  /// Reported: the marks are drawn sharp.
+  /// Blurs each mark, and the whole of a line or an area, by a radius in points.
   public func blur(radius: CGFloat) -> MarkedContent {
-    changed { if radius != 0 { $0.undrawn.append("the blur of a mark in a chart") } }
+    changed {
+      $0.blur = max($0.blur, radius)
+      if radius > 0 { $0.reportEffect("the blur of a mark in a chart") }
+    }
   }
   /// Draws the marks as without a layer of their own.
   public func compositingLayer() -> MarkedContent { changed { _ in } }
@@ -192,9 +244,18 @@ extension ChartContent {
   ) -> MarkedContent {
     changed { $0.undrawn.append("the style of a layer of marks in a chart") }
   }
-  /// Reported: a gradient has the size of each mark instead of the one of the plot.
+  /// Gives a gradient of bars, rectangles, lines and areas the size of the plot instead of that of
+  /// each mark, line or area. Other marks keep theirs, which is reported.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> MarkedContent {
-    changed { if aligns { $0.undrawn.append("a style of marks that is as large as the plot") } }
+    changed {
+      $0.alignsStyle = aligns
+      guard aligns else { return }
+      switch $0.kind {
+      case .bar, .rectangle, .line, .area: break
+      case .point, .rule, .sector, .function, .spatial:
+        $0.undrawn.append("a style of marks that is as large as the plot")
+      }
+    }
   }
   /// Accepted: the name of the marks for tests of their user interface, which a picture has not.
   public func accessibilityIdentifier(_ identifier: String) -> MarkedContent { changed { _ in } }
@@ -231,5 +292,41 @@ extension ChartContent {
   /// Keeps the marks from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> MarkedContent {
     changed { $0.isHiddenFromSpeech = hidden }
+  }
+}
+
+extension ChartMark {
+  /// Sectors and functions are drawn without it.
+  fileprivate mutating func reportEffect(_ effect: String) {
+    switch kind {
+    case .sector, .function, .spatial: undrawn.append(effect)
+    case .bar, .line, .area, .point, .rule, .rectangle: break
+    }
+  }
+
+  /// Whether a mark has two ends along the axis below.
+  fileprivate var hasEndsBeside: Bool {
+    hasEnds(x) || (kind == .bar && Stacking.isSideways(self))
+  }
+
+  /// Whether a mark has two ends along the axis beside.
+  fileprivate var hasEndsUp: Bool {
+    hasEnds(y) || kind == .area || (kind == .bar && !Stacking.isSideways(self))
+  }
+
+  /// A rule or a rectangle without a value is as long as the plot.
+  private func hasEnds(_ extent: Extent) -> Bool {
+    if case .interval = extent.fixed { return true }
+    if extent.end != nil { return !extent.isBin }
+    return extent.start == nil && extent.fixed == nil && (kind == .rule || kind == .rectangle)
+  }
+}
+
+extension ChartMark.Kind {
+  fileprivate var canHaveEnds: Bool {
+    switch self {
+    case .bar, .area, .rule, .rectangle: true
+    case .line, .point, .sector, .function, .spatial: false
+    }
   }
 }

@@ -23,8 +23,13 @@ public struct ChartMark {
     var isBin = false
     /// What the value is, in words.
     var label: Text?
+    /// Where the mark is instead of at a value.
+    var fixed: Fixed?
 
     init() {}
+
+    /// At a place of the plot.
+    init(_ fixed: Fixed) { self.fixed = fixed }
 
     init<V>(_ value: PlottableValue<V>) {
       start = value.value
@@ -43,6 +48,45 @@ public struct ChartMark {
       self.end = end.value
       label = start.label
     }
+  }
+
+  /// A place along an axis in points: from the leading edge of the plot, or from its top.
+  enum Fixed: Equatable {
+    /// nil for the middle of the plot.
+    case point(CGFloat?)
+    /// nil for the edges of the plot.
+    case interval(CGFloat?, CGFloat?)
+
+    /// The middle, in a plot of a length in points.
+    func middle(of length: CGFloat) -> CGFloat {
+      switch self {
+      case .point(let point): return point ?? length / 2
+      case .interval:
+        let range = range(of: length) ?? 0...length
+        return (range.lowerBound + range.upperBound) / 2
+      }
+    }
+
+    /// The interval, in a plot of a length in points; nil for a point.
+    func range(of length: CGFloat) -> ClosedRange<CGFloat>? {
+      guard case .interval(let start, let end) = self else { return nil }
+      let (first, last) = (start ?? 0, end ?? length)
+      return min(first, last)...max(first, last)
+    }
+  }
+
+  /// How far the ends of a mark are moved, in points.
+  struct Ends: Equatable {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+  }
+
+  struct Shadow {
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
   }
 
   struct Annotation {
@@ -66,13 +110,22 @@ public struct ChartMark {
   /// What a color is chosen by.
   var styleKey: String?
   /// The value that a color is chosen by, as the app gives it.
-  var styleValue: Any?
+  var styleValue: (any Plottable)?
   /// What the place beside others is chosen by.
   var positionKey: String?
   var style: AnyShapeStyle?
+  /// Whether a gradient is as large as the plot, instead of the mark.
+  var alignsStyle = false
   var opacity = 1.0
   /// In points.
   var offset = CGSize.zero
+  /// Of bars, areas, rectangles and rules.
+  var ends = Ends()
+  /// Marks of a higher number lie over those of a lower one.
+  var zIndex = 0.0
+  /// In points.
+  var blur: CGFloat = 0
+  var shadows: [Shadow] = []
   var cornerRadius: CGFloat?
   /// Of a bar or a rectangle.
   var clip: AnyShape?
@@ -83,6 +136,8 @@ public struct ChartMark {
   var lineStyle: StrokeStyle?
   /// What the look of a line is chosen by.
   var lineKey: String?
+  /// The value that the look of a line is chosen by, as the app gives it.
+  var lineValue: (any Plottable)?
   var interpolation = InterpolationMethod.linear
   /// The area of a point in square points.
   var symbolArea: CGFloat?
@@ -90,11 +145,15 @@ public struct ChartMark {
   var symbolSize: CGSize?
   /// What the area of a point is chosen by.
   var symbolAreaKey: String?
+  /// The value that the area of a point is chosen by, as the app gives it.
+  var symbolAreaValue: (any Plottable)?
   var symbol: AnyChartSymbolShape?
   /// Drawn instead of a shape.
   var symbolView: AnyView?
   /// What a shape is chosen by.
   var symbolKey: String?
+  /// The value that a shape is chosen by, as the app gives it.
+  var symbolValue: (any Plottable)?
   var stacking = MarkStackingMethod.standard
   var innerRadius: MarkDimension?
   var outerRadius: MarkDimension?
@@ -111,81 +170,12 @@ public struct ChartMark {
     kind == .point || symbol != nil || symbolKey != nil || symbolView != nil
   }
 
+  /// Whether a bar or an area has two ends along the axis below, and one place along that beside.
+  var spansBeside: Bool {
+    (kind == .bar || kind == .area) && x.end != nil && !x.isBin && y.end == nil
+  }
+
   init(_ kind: Kind) { self.kind = kind }
-}
-
-/// The size of a mark across its axis.
-public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
-  enum Size: Sendable {
-    case automatic
-    case fixed(CGFloat)
-    case ratio(CGFloat)
-    case inset(CGFloat)
-  }
-
-  let size: Size
-  private init(size: Size) { self.size = size }
-  /// Creates a size in points.
-  public init(integerLiteral value: Int) { size = .fixed(CGFloat(value)) }
-  /// Creates a size in points.
-  public init(floatLiteral value: Double) { size = .fixed(CGFloat(value)) }
-  /// As the chart decides.
-  public static let automatic = MarkDimension(size: .automatic)
-  /// A size in points.
-  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .fixed(value)) }
-  /// A share of the room.
-  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .ratio(value)) }
-  /// The room without some points at each side.
-  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .inset(value)) }
-
-  var isAutomatic: Bool {
-    if case .automatic = size { true } else { false }
-  }
-
-  /// In points, of the largest radius.
-  func radius(of largest: CGFloat, automatic: CGFloat) -> CGFloat {
-    if case .inset(let inset) = size { return max(0, largest - inset) }
-    return points(in: largest, automatic: automatic)
-  }
-
-  /// In points, of some room.
-  func points(in room: CGFloat, automatic: CGFloat) -> CGFloat {
-    switch size {
-    case .automatic: automatic
-    case .fixed(let points): points
-    case .ratio(let share): room * share
-    case .inset(let inset): max(0, room - 2 * inset)
-    }
-  }
-}
-
-/// How a line bends between its points.
-public struct InterpolationMethod: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case linear, monotone, catmullRom, stepStart, stepCenter, stepEnd
-  }
-
-  let kind: Kind
-  var undrawn: String?
-  /// Straight.
-  public static let linear = InterpolationMethod(kind: .linear)
-  /// A curve that never overshoots.
-  public static let monotone = InterpolationMethod(kind: .monotone)
-  /// A curve through the points.
-  public static let catmullRom = InterpolationMethod(kind: .catmullRom)
-  /// A curve through the points. The parametrization is not used, and reported.
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(kind: .catmullRom, undrawn: "the alpha of a Catmull-Rom line in a chart")
-  }
-  /// A curve through the points. Unlike Charts, it is that of `monotone`, and reported.
-  public static let cardinal = InterpolationMethod(
-    kind: .monotone, undrawn: "the cardinal form of a line in a chart")
-  /// Steps at the points.
-  public static let stepStart = InterpolationMethod(kind: .stepStart)
-  /// Steps between the points.
-  public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-  /// Steps before the points.
-  public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
 /// How marks at the same place share it.

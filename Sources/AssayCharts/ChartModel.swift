@@ -12,6 +12,8 @@ struct ChartModel {
   let y: ChartScale
   /// Values of colors, in order.
   let styleNames: [String]
+  /// Values of shapes, in order.
+  let symbolNames: [String]
   /// Values beside each other, in order.
   let positions: [String]
   private let styles: NamedValues<AnyShapeStyle>
@@ -19,6 +21,7 @@ struct ChartModel {
   /// nil where the app says nothing of a value.
   private let lineStyles: NamedValues<StrokeStyle?>
   private let symbolAreas: NamedValues<CGFloat?>
+  private let areaScale: AreaScale?
 
   /// The colors of Swift Charts, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -41,29 +44,46 @@ struct ChartModel {
     styleNames = names.isEmpty ? [] : Self.unique(settings.styleOrder + names)
     positions = Self.unique(marks.compactMap(\.positionKey))
     styles = NamedValues(
-      settings.styles + Self.mapped(marks, settings), names: styleNames,
+      settings.styles
+        + Self.mapped(marks, settings.styleMapping, \.styleKey) { $0.styleValue },
+      names: styleNames,
       usual: Self.colors.map { AnyShapeStyle($0) })
+    let symbolKeys = marks.filter { $0.symbol == nil && $0.symbolView == nil }
+      .compactMap(\.symbolKey)
+    symbolNames = symbolKeys.isEmpty ? [] : Self.unique(settings.symbolOrder + symbolKeys)
     symbols = NamedValues(
-      settings.symbols, names: Self.unique(marks.compactMap(\.symbolKey)),
+      settings.symbols
+        + Self.mapped(marks, settings.symbolMapping, \.symbolKey, { $0.symbolValue }),
+      names: Self.unique(settings.symbolOrder + marks.compactMap(\.symbolKey)),
       usual: Self.symbols.map { AnyChartSymbolShape($0) })
     lineStyles = NamedValues(
-      settings.lineStyles, names: Self.unique(marks.compactMap(\.lineKey)), usual: [nil])
+      settings.lineStyles
+        + Self.mapped(marks, settings.lineMapping, \.lineKey, { $0.lineValue }).map {
+          (name: $0.name, value: Optional($0.value))
+        },
+      names: Self.unique(marks.compactMap(\.lineKey)), usual: [nil])
     symbolAreas = NamedValues(
-      settings.symbolAreas, names: Self.unique(marks.compactMap(\.symbolAreaKey)), usual: [nil])
+      settings.symbolAreas
+        + Self.mapped(marks, settings.areaMapping, \.symbolAreaKey, { $0.symbolAreaValue }).map {
+          (name: $0.name, value: Optional($0.value))
+        },
+      names: Self.unique(marks.compactMap(\.symbolAreaKey)), usual: [nil])
+    areaScale = settings.areaScale
     x = Self.scale(stacked, \.x, \.y, settings.x, calendar)
     y = Self.scale(stacked, \.y, \.x, settings.y, calendar)
   }
 
-  /// The colors that a function of the app gives to values.
-  private static func mapped(
-    _ marks: [ChartMark], _ settings: ChartSettings
-  ) -> [(name: String?, value: AnyShapeStyle)] {
-    guard let mapping = settings.styleMapping else { return [] }
+  /// What a function of the app gives to values.
+  private static func mapped<Value>(
+    _ marks: [ChartMark], _ mapping: ((Any) -> Value?)?, _ key: KeyPath<ChartMark, String?>,
+    _ given: (ChartMark) -> Any?
+  ) -> [(name: String?, value: Value)] {
+    guard let mapping else { return [] }
     return marks.compactMap { mark in
-      guard let name = mark.styleKey, let style = mark.styleValue.flatMap(mapping) else {
+      guard let name = mark[keyPath: key], let value = given(mark).flatMap(mapping) else {
         return nil
       }
-      return (name: name, value: style)
+      return (name: name, value: value)
     }
   }
 
@@ -91,6 +111,8 @@ struct ChartModel {
     let isLength = marks.contains { mark in
       if mark.kind == .function { return own == \ChartMark.y && !mark.curve.isEmpty }
       guard mark.kind == .bar || mark.kind == .area || mark.kind == .line else { return false }
+      // Those to the side have a place along the axis beside, and no length.
+      guard !mark.spansBeside else { return false }
       if case .number? = mark[keyPath: own].start { return own == \ChartMark.y }
       return false
     }
@@ -106,7 +128,8 @@ struct ChartModel {
         values, given: settings.domain,
         includesZero: settings.includesZero ?? (isLength || isBase),
         isNice: own == \ChartMark.y || isBase, isVertical: own == \ChartMark.y,
-        calendar: calendar, ticks: ticks, count: count, range: settings.range)
+        calendar: calendar, ticks: ticks, count: count, range: settings.range,
+        transform: settings.transform, isReversed: settings.isReversed)
     }
     switch settings.axes?.first?.values {
     case .listed(let values)?: return made(values)
@@ -139,14 +162,28 @@ struct ChartModel {
 
   /// The area that the app gives to the value of a point, in square points.
   func symbolArea(of mark: ChartMark) -> CGFloat? {
-    mark.symbolAreaKey.flatMap { symbolAreas.value(of: $0) }
+    if let areaScale, case .number(let number)? = mark.symbolAreaValue?.plotValue {
+      return areaScale.area(of: number)
+    }
+    return mark.symbolAreaKey.flatMap { symbolAreas.value(of: $0) }
   }
 
   func style(of mark: ChartMark) -> AnyShapeStyle {
-    mark.style ?? mark.styleKey.map(style) ?? AnyShapeStyle(Color.blue)
+    mark.style ?? mark.styleKey.map { style(named: $0) } ?? AnyShapeStyle(Color.blue)
   }
 
   func style(named name: String) -> AnyShapeStyle { styles.value(of: name) }
+
+  /// Whether the app says which color the name of a value has.
+  func hasOwnStyle(named name: String) -> Bool { styles.isNamed(name) }
+
+  /// The shape of a value.
+  func symbol(named name: String) -> AnyChartSymbolShape { symbols.value(of: name) }
+
+  /// The style of the first mark that has a shape by a value.
+  func style(ofSymbolNamed name: String) -> AnyShapeStyle {
+    marks.first { $0.symbolKey == name }.map { style(of: $0) } ?? AnyShapeStyle(Color.blue)
+  }
 }
 
 /// What the values of marks look like: what an app says for the name of a value, otherwise the one
@@ -165,6 +202,8 @@ private struct NamedValues<Value> {
     places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
   }
 
+  func isNamed(_ name: String) -> Bool { named[name] != nil }
+
   func value(of name: String?) -> Value {
     name.flatMap { named[$0] } ?? free[(name.flatMap { places[$0] } ?? 0) % free.count]
   }
@@ -178,6 +217,7 @@ struct Stacking {
     let position: String?
     let isNegative: Bool
     let isArea: Bool
+    let isSideways: Bool
   }
 
   private(set) var stacked: [ChartMark] = []
@@ -200,7 +240,8 @@ struct Stacking {
   }
 
   private static func value(_ mark: ChartMark) -> (Place, Double)? {
-    guard mark.kind == .bar || mark.kind == .area, mark.stacking != .unstacked else { return nil }
+    guard mark.kind == .bar || mark.kind == .area, mark.stacking != .unstacked, !mark.spansBeside
+    else { return nil }
     let isSideways = isSideways(mark)
     let (along, across) = isSideways ? (mark.x, mark.y) : (mark.y, mark.x)
     guard case .number(let value)? = along.start, along.end == nil,
@@ -209,7 +250,7 @@ struct Stacking {
     return (
       Place(
         value: across.start, position: mark.positionKey, isNegative: value < 0,
-        isArea: mark.kind == .area), value
+        isArea: mark.kind == .area, isSideways: isSideways), value
     )
   }
 
@@ -218,7 +259,9 @@ struct Stacking {
     let isSideways = Self.isSideways(mark)
     guard let (place, value) = Self.value(mark) else {
       let along = isSideways ? mark.x : mark.y
-      if mark.kind == .bar || mark.kind == .area, along.end == nil, along.start != nil {
+      if mark.kind == .bar || mark.kind == .area, !mark.spansBeside, along.end == nil,
+        along.start != nil
+      {
         set(&mark, isSideways, from: 0, to: along.start)
       }
       return mark

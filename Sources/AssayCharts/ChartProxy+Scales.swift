@@ -64,6 +64,28 @@ extension ChartProxy {
       .flatMap(model.lineStyle)
   }
 
+  /// The values of colors, in order; none of another type.
+  public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    unique { $0.styleValue }
+  }
+  /// The values of shapes, in order; none of another type.
+  public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    unique { $0.symbolValue }
+  }
+  /// The values of sizes, in order; none of another type.
+  public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    unique { $0.symbolAreaValue }
+  }
+  /// The values of looks of lines, in order; none of another type.
+  public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    unique { $0.lineValue }
+  }
+  private func unique<P: Plottable>(_ value: (ChartMark) -> (any Plottable)?) -> [P] {
+    model.givenMarks.compactMap { value($0)?.plotValue }
+      .reduce(into: [PlotValue]()) { if !$0.contains($1) { $0.append($1) } }
+      .compactMap { P(plotValue: $0) }
+  }
+
   /// The angle of a point of the plot around its center: 0 at the top, and clockwise up to a whole
   /// turn.
   public func angle(at position: CGPoint) -> Angle {

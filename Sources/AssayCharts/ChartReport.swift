@@ -14,7 +14,7 @@ struct ChartReport {
     if model.isRound {
       addSectors(marks)
     } else {
-      add(axis: settings.x, model.x, [.automatic, .bottom])
+      add(axis: settings.x, model.x, [.automatic, .bottom, .top])
       add(axis: settings.y, model.y, [.automatic, .leading, .trailing])
     }
   }
@@ -45,6 +45,27 @@ struct ChartReport {
     if ![mark.x.start, mark.x.end, mark.y.start, mark.y.end].allSatisfy({ $0?.isFinite ?? true }) {
       add(["a mark of a chart whose value is not a number"])
     }
+    if let key = mark.styleKey, mark.style == nil, !model.hasOwnStyle(named: key) {
+      switch mark.styleValue?.plotValue {
+      case .number?, .date?: add(["the color that a chart chooses by a number or a time"])
+      case .category?, nil: break
+      }
+    }
+    let lacksPlace =
+      [mark.x.start, mark.x.end].contains { isOff($0, model.x) }
+      || [mark.y.start, mark.y.end].contains { isOff($0, model.y) }
+      || mark.curve.contains { run in
+        run.contains { isOff(.number($0.x), model.x) || isOff(.number($0.y), model.y) }
+      }
+    if lacksPlace { add(["a mark of a chart whose number its scale does not have"]) }
+  }
+
+  /// Whether a number has no place on a scale whose steps are not equal.
+  private func isOff(_ value: PlotValue?, _ scale: ChartScale) -> Bool {
+    guard scale.transform != .linear, case .number(let number)? = value, number.isFinite else {
+      return false
+    }
+    return scale.place(.number(number)) == nil
   }
 
   private mutating func addSectors(_ marks: [ChartMark]) {
@@ -54,31 +75,40 @@ struct ChartReport {
     if marks.contains(where: { !$0.annotations.isEmpty }) {
       add(["an annotation of a sector in a chart"])
     }
-    if marks.contains(where: { $0.cornerRadius != nil }) {
-      add(["the corner radius of a sector in a chart"])
-    }
   }
 
   private mutating func add(
     axis: AxisSettings, _ scale: ChartScale, _ positions: [AxisMarkPosition]
   ) {
     add(axis.undrawn)
-    guard axis.visibility != .hidden, let axes = axis.axes else { return }
-    if axes.count > 1 { add(["a second set of marks on a chart's axis"]) }
-    guard let first = axes.first else { return }
-    add(first.undrawn)
-    if case .automatic(.some) = first.values, scale.band != nil {
+    if axis.transform != .linear, scale.hasValues, scale.transform != axis.transform {
+      add(["a scale of a chart that does not have all numbers of its axis"])
+    }
+    for marks in axis.shown where axis.axes != nil { add(marks, scale, positions) }
+  }
+
+  private mutating func add(
+    _ marks: AxisOptions, _ scale: ChartScale, _ positions: [AxisMarkPosition]
+  ) {
+    add(marks.undrawn)
+    if case .automatic(.some) = marks.values, scale.band != nil {
       add([AxisMarkValues.undrawnNumber])
     }
-    if let position = first.position, !positions.contains(position) {
+    if let position = marks.position, !positions.contains(position) {
       add(["a chart's axis on that side"])
     }
-    if case .numbers(let step) = first.values, scale.hasValues, !scale.canStep(by: step) {
+    if case .numbers(let step) = marks.values, scale.hasValues, !scale.canStep(by: step) {
       add(["marks at each step of a number on a chart's axis"])
     }
-    for (index, tick) in scale.ticks.enumerated() {
-      let value = AxisValue(index: index, count: scale.ticks.count, value: tick)
-      for part in first.parts?(value) ?? [] { add(part.words) }
+    let ticks = scale.ticks(marks.values)
+    for (index, tick) in ticks.enumerated() {
+      let value = AxisValue(index: index, count: ticks.count, value: tick)
+      for part in marks.parts?(value) ?? [] {
+        add(part.words)
+        if part.isBetween, scale.middle(after: index, of: ticks, marks.values) == nil {
+          add([AxisPart.undrawnMiddle])
+        }
+      }
     }
   }
 }

@@ -19,23 +19,42 @@ struct ChartScale {
   private let count: Int?
   /// The part of the plot that the axis takes.
   let range: PlotDimensionScaleRange
+  /// Linear where the axis has numbers without a place on the scale that the app asks for.
+  let transform: ScaleTransform
+  /// The ends of numbers on the scale.
+  private let ends: ClosedRange<Double>
+  private let isReversed: Bool
 
   /// - Parameters:
   ///   - values: all that are placed on the axis, in order.
   ///   - given: what the app asks for.
   ///   - isNice: whether numbers end at round ones.
   ///   - isVertical: whether the axis runs upward: categories are then listed from the top.
+  ///   - isReversed: whether the last value is at the start.
   init(
     _ values: [PlotValue], given: Domain?, includesZero: Bool, isNice: Bool, isVertical: Bool,
     calendar: Calendar, ticks: [PlotValue]?, count: Int? = nil,
-    range: PlotDimensionScaleRange = .plotDimension
+    range: PlotDimensionScaleRange = .plotDimension, transform: ScaleTransform = .linear,
+    isReversed: Bool = false
   ) {
     self.calendar = calendar
     self.count = count
     self.range = range
     explicitTicks = ticks
     hasValues = given != nil || values.contains(where: \.isFinite)
-    let domain = given ?? Self.domain(of: values, includesZero, isNice)
+    self.isReversed = isReversed
+    let domain =
+      given ?? (transform == .log ? Self.powerDomain(of: values, isNice) : nil)
+      ?? Self.domain(of: values, includesZero, isNice)
+    if case .numbers(let range) = domain, let low = transform.value(range.lowerBound),
+      let high = transform.value(range.upperBound), low < high
+    {
+      self.transform = transform
+      ends = low...high
+    } else {
+      self.transform = .linear
+      if case .numbers(let range) = domain { ends = range } else { ends = 0...1 }
+    }
     if isVertical, case .categories(let names) = domain {
       self.domain = .categories(names.reversed())
     } else {
@@ -69,6 +88,21 @@ struct ChartScale {
     return .numbers(bottom...(top > bottom ? top : bottom + max(abs(high), 1)))
   }
 
+  /// Between powers of ten, or from the least to the greatest number above zero. nil without one,
+  /// or with values that are no numbers.
+  private static func powerDomain(of values: [PlotValue], _ isNice: Bool) -> Domain? {
+    var numbers: [Double] = []
+    for value in values {
+      guard case .number(let number) = value else { return nil }
+      if number.isFinite, number > 0 { numbers.append(number) }
+    }
+    guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    guard isNice || low == high else { return .numbers(low...high) }
+    let first = (log10(low) + 1e-9).rounded(.down)
+    let last = max((log10(high) - 1e-9).rounded(.up), first + 1)
+    return .numbers(pow(10, first)...pow(10, last))
+  }
+
   /// The step of 1, 2 or 5 times a power of ten that makes about a number of parts.
   static func roundStep(of length: Double, count: Int) -> Double {
     let raw = length / Double(count)
@@ -96,13 +130,19 @@ struct ChartScale {
     return steps.min { distance($0) < distance($1) } ?? usual
   }
 
-  /// nil for a value of another kind than the axis has, and for a number that is not finite.
+  /// nil for a value of another kind than the axis has, for a number that is not finite, and for
+  /// one that the scale does not have.
   func place(_ value: PlotValue) -> Double? {
+    forwardPlace(value).map { isReversed ? 1 - $0 : $0 }
+  }
+
+  private func forwardPlace(_ value: PlotValue) -> Double? {
     guard value.isFinite else { return nil }
     switch (domain, value) {
-    case (.numbers(let range), .number(let number)):
-      let length = range.upperBound - range.lowerBound
-      return length > 0 ? (number - range.lowerBound) / length : 0.5
+    case (.numbers, .number(let number)):
+      let length = ends.upperBound - ends.lowerBound
+      guard let number = transform.value(number) else { return nil }
+      return length > 0 ? (number - ends.lowerBound) / length : 0.5
     case (.dates(let range), .date(let date)):
       let length = range.upperBound.timeIntervalSince(range.lowerBound)
       return length > 0 ? date.timeIntervalSince(range.lowerBound) / length : 0.5
@@ -119,7 +159,12 @@ struct ChartScale {
 
   /// The distance of a value from the start of a plot, in points; nil for one without a place.
   func position(_ value: PlotValue, in whole: CGFloat) -> CGFloat? {
-    place(value).map { range.startPadding + length(in: whole) * CGFloat($0) }
+    place(value).map { position(ofPlace: $0, in: whole) }
+  }
+
+  /// The distance of a place from the start of a plot, in points.
+  func position(ofPlace place: Double, in whole: CGFloat) -> CGFloat {
+    range.startPadding + length(in: whole) * CGFloat(place)
   }
 
   /// The value at a distance from the start of a plot, in points. nil where there is none.
@@ -129,10 +174,12 @@ struct ChartScale {
   }
 
   /// The value at a place; the name whose room the place is in. nil where there is none.
-  func value(at place: Double) -> PlotValue? {
+  func value(at given: Double) -> PlotValue? {
+    let place = isReversed ? 1 - given : given
     switch domain {
-    case .numbers(let range):
-      return .number(range.lowerBound + place * (range.upperBound - range.lowerBound))
+    case .numbers:
+      let value = ends.lowerBound + place * (ends.upperBound - ends.lowerBound)
+      return transform.inverse(value).map { .number($0) }
     case .dates(let range):
       let length = range.upperBound.timeIntervalSince(range.lowerBound)
       return .date(range.lowerBound.addingTimeInterval(place * length))
@@ -155,22 +202,59 @@ struct ChartScale {
     }
   }
 
-  /// The values with a line and a label.
+  /// The values with a line and a label, of the first of the axis' marks.
   var ticks: [PlotValue] {
     if !hasValues { return [] }
-    if let explicitTicks { return explicitTicks.filter { (place($0)).map(isInside) ?? false } }
+    if let explicitTicks { return explicitTicks.filter { place($0).map(isInside) ?? false } }
+    return automaticTicks(count: count)
+  }
+
+  /// The values with a line and a label, of some of the axis' marks.
+  func ticks(_ values: AxisOptions.Values) -> [PlotValue] {
+    if !hasValues { return [] }
+    switch values {
+    case .automatic(let count): return automaticTicks(count: count)
+    case .listed(let values): return values.filter { place($0).map(isInside) ?? false }
+    case .numbers(let step): return numbers(every: step)
+    case .dates(let unit, let count, let own): return dates(every: unit, count: count, in: own)
+    }
+  }
+
+  private func automaticTicks(count: Int?) -> [PlotValue] {
     switch domain {
     case .categories(let names): return names.map { .category($0) }
     case .numbers(let range):
       let length = range.upperBound - range.lowerBound
       guard length > 0 else { return [.number(range.lowerBound)] }
+      if transform == .log {
+        let powers = ScaleTransform.powersOfTen(in: range, count: count ?? 6)
+        if !powers.isEmpty { return powers.map { .number($0) } }
+      }
       let step =
         count.map { Self.step(in: range, count: $0) } ?? Self.roundStep(of: length, count: 4)
       let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
       let last = Int((range.upperBound / step + 1e-9).rounded(.down))
       return first > last ? [] : (first...last).map { .number(Double($0) * step) }
-    case .dates(let range): return dateTicks(range).map { .date($0) }
+    case .dates(let range): return dateTicks(range, count: count).map { .date($0) }
     }
+  }
+
+  /// The place in the middle between one of some times and the next one. After the last time the
+  /// next one is a step later. nil where the axis ends before, and for numbers and names.
+  func middle(after index: Int, of ticks: [PlotValue], _ values: AxisOptions.Values) -> Double? {
+    guard case .date(let date) = ticks[index], let start = place(ticks[index]) else { return nil }
+    let next: PlotValue
+    if index + 1 < ticks.count {
+      next = ticks[index + 1]
+    } else if case .dates(let unit, let count, let own) = values,
+      let later = (own ?? calendar).date(byAdding: unit, value: max(1, count), to: date)
+    {
+      next = .date(later)
+    } else {
+      return nil
+    }
+    guard let end = place(next), isInside(end) else { return nil }
+    return (start + end) / 2
   }
 
   private func isInside(_ place: Double) -> Bool { place > -1e-9 && place < 1 + 1e-9 }
@@ -182,7 +266,7 @@ struct ChartScale {
     return days > 1_200 ? .year : days > 60 ? .month : days > 2 ? .day : .hour
   }
 
-  private func dateTicks(_ range: ClosedRange<Date>) -> [Date] {
+  private func dateTicks(_ range: ClosedRange<Date>, count: Int?) -> [Date] {
     let unit = dateUnit
     guard let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start else {
       return []

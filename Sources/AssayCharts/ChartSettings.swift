@@ -8,6 +8,10 @@ struct ChartSettings {
   var y = AxisSettings()
   var legend = Visibility.automatic
   var legendPosition = AnnotationPosition.bottom
+  /// nil for the usual one.
+  var legendAlignment: Alignment?
+  /// Between the legend and the chart, in points.
+  var legendSpacing: CGFloat = 8
   /// Colors by the name of a value, in order; the key is nil for colors without names.
   var styles: [(name: String?, value: AnyShapeStyle)] = []
   /// The names of values that have colors first, in order.
@@ -16,10 +20,20 @@ struct ChartSettings {
   var styleMapping: ((Any) -> AnyShapeStyle?)?
   /// Shapes by the name of a value, in order; the key is nil for shapes without names.
   var symbols: [(name: String?, value: AnyChartSymbolShape)] = []
+  /// The names of values that have shapes first, in order.
+  var symbolOrder: [String] = []
+  /// The shape of a value; nil for a value of another type.
+  var symbolMapping: ((Any) -> AnyChartSymbolShape?)?
   /// The look of lines by the name of a value, in order; the key is nil for looks without names.
   var lineStyles: [(name: String?, value: StrokeStyle?)] = []
+  /// The look of the lines of a value; nil for a value of another type.
+  var lineMapping: ((Any) -> StrokeStyle?)?
   /// The areas of points by the name of a value, in square points.
   var symbolAreas: [(name: String?, value: CGFloat?)] = []
+  /// The area of the points of a value, in square points; nil for a value of another type.
+  var areaMapping: ((Any) -> CGFloat?)?
+  /// The areas of points at the ends of a range of numbers, in square points.
+  var areaScale: AreaScale?
   /// In place of the names of colors.
   var legendContent: AnyView?
   var plot: ((AnyView) -> AnyView)?
@@ -27,6 +41,22 @@ struct ChartSettings {
   var layers: [ChartLayer] = []
   /// What modifiers ask that is not drawn.
   var undrawn: [String] = []
+}
+
+/// The areas of points by numbers, in square points.
+struct AreaScale {
+  let domain: ClosedRange<Double>
+  let areas: ClosedRange<CGFloat>
+  let transform: ScaleTransform
+
+  /// nil for a number that the scale does not have.
+  func area(of number: Double) -> CGFloat? {
+    guard let low = transform.value(domain.lowerBound),
+      let high = transform.value(domain.upperBound), let value = transform.value(number), high > low
+    else { return nil }
+    let share = CGFloat((value - low) / (high - low))
+    return areas.lowerBound + share * (areas.upperBound - areas.lowerBound)
+  }
 }
 
 /// What modifiers ask of an axis.
@@ -39,6 +69,10 @@ struct AxisSettings {
   var range = PlotDimensionScaleRange.plotDimension
   /// Whether a domain that the chart finds has zero; nil where marks decide.
   var includesZero: Bool?
+  /// How numbers are spread.
+  var transform = ScaleTransform.linear
+  /// Whether the last value is at the start of the axis.
+  var isReversed = false
   var label: AnyView?
   /// What modifiers ask of the values that is not drawn.
   var undrawn: [String] = []

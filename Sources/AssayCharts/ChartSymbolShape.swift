@@ -97,25 +97,46 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 }
 
-nonisolated extension ChartSymbolShape {
+nonisolated extension BasicChartSymbolShape {
   /// Draws the border of the shape, inside of its outline.
   ///
   /// - Parameter lineWidth: in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    BorderedChartSymbolShape(shape: self, lineWidth: lineWidth)
+    BorderedChartSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
+}
+
+/// Shapes that also draw their border as views, which comes first where both are possible.
+nonisolated extension ChartSymbolShape where Self: InsettableShape {
+  /// Draws the border of the shape, inside of its outline.
+  ///
+  /// - Parameter lineWidth: in points.
+  @_disfavoredOverload
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    BorderedChartSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// Draws the border of the shape, inside of its outline.
+  @_disfavoredOverload
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    BorderedChartSymbolShape(shape: self, style: style)
+  }
+}
+
+nonisolated extension Circle: ChartSymbolShape {
+  /// The unit rectangle.
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
 /// A shape whose border alone is drawn.
 nonisolated struct BorderedChartSymbolShape<Content: ChartSymbolShape>: ChartSymbolShape {
   let shape: Content
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
   var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 
   func path(in rect: CGRect) -> Path {
-    shape.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
-      .strokedPath(StrokeStyle(lineWidth: lineWidth))
+    shape.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2))
+      .strokedPath(style)
   }
 }
 
@@ -124,7 +145,7 @@ public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
   private let shape: any ChartSymbolShape
 
   /// Hides the type of a shape.
-  public init<S: ChartSymbolShape>(_ shape: S) { self.shape = shape }
+  public init(_ shape: any ChartSymbolShape) { self.shape = shape }
 
   /// The shape's.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }

@@ -45,6 +45,15 @@ enum LineShape {
           control1: CGPoint(x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6),
           control2: CGPoint(x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6))
       }
+    case .spacedCatmullRom(let alpha):
+      for index in points.indices.dropLast() {
+        let before = points[max(0, index - 1)]
+        let (a, b) = (points[index], points[index + 1])
+        let after = points[min(points.count - 1, index + 2)]
+        path.addCurve(
+          to: b, control1: control(from: a, to: b, before: before, alpha),
+          control2: control(from: b, to: a, before: after, alpha))
+      }
     case .monotone:
       let slopes = slopes(points)
       for (index, (a, b)) in zip(points, points.dropFirst()).enumerated() {
@@ -54,6 +63,31 @@ enum LineShape {
           control2: CGPoint(x: b.x - third, y: b.y - slopes[index + 1] * third))
       }
     }
+  }
+
+  /// The control point at the start of a part of a Catmull-Rom curve. Without a point before, it is
+  /// a third of the way to the next one.
+  ///
+  /// Source: Yuksel, Schaefer and Keyser, "Parameterization and applications of Catmull-Rom curves"
+  /// (2011), with the distance of two points to the power of alpha as the length of a part.
+  private static func control(
+    from start: CGPoint, to end: CGPoint, before: CGPoint, _ alpha: CGFloat
+  ) -> CGPoint {
+    func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+      let (x, y) = (Double(b.x - a.x), Double(b.y - a.y))
+      return CGFloat(pow((x * x + y * y).squareRoot(), Double(alpha)))
+    }
+    let (own, other) = (length(start, end), length(before, start))
+    guard before != start, end != start, own > 0, other > 0 else {
+      return CGPoint(x: start.x + (end.x - start.x) / 3, y: start.y + (end.y - start.y) / 3)
+    }
+    func place(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
+      let sum = other * other * c - own * own * a
+      let middle = (2 * other * other + 3 * other * own + own * own) * b
+      return (sum + middle) / (3 * other * (other + own))
+    }
+    return CGPoint(
+      x: place(before.x, start.x, end.x), y: place(before.y, start.y, end.y))
   }
 
   /// Source: Fritsch and Carlson, "Monotone Piecewise Cubic Interpolation", in the limited form of

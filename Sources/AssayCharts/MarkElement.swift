@@ -44,7 +44,8 @@ struct MarkElement: View {
 
   /// The value of a bar to the side, and of a sector, is along the axis below.
   private var isSideways: Bool {
-    isRound || Stacking.isSideways(mark) || (mark.y.start == nil && mark.kind == .rule)
+    isRound || Stacking.isSideways(mark) || mark.spansBeside
+      || (mark.y.start == nil && mark.kind == .rule)
   }
 
   private var along: (extent: ChartMark.Extent, scale: ChartScale) {

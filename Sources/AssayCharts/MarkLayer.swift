@@ -8,25 +8,33 @@ struct MarkLayer: View {
   let size: CGSize
   let locale: Locale
 
+  private var geometry: MarkGeometry { MarkGeometry(model: model, size: size) }
+
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ForEach(Array(model.marks.enumerated()), id: \.offset) { entry in
-        single(entry.element)
-      }
-      ForEach(series, id: \.id) { series in
-        run(series)
-      }
-      ForEach(Array(model.marks.enumerated()), id: \.offset) { entry in
-        if entry.element.showsSymbol { point(entry.element) }
-        annotations(entry.element)
-        if let frame = area(of: entry.element) {
-          MarkElement(
-            mark: model.givenMarks[entry.offset], model: model, locale: locale, frame: frame)
+      ForEach(levels, id: \.self) { level in
+        let marks = Array(model.marks.enumerated()).filter { $0.element.zIndex == level }
+        ForEach(marks, id: \.offset) { entry in
+          single(entry.element)
+        }
+        ForEach(series.filter { $0.marks[0].zIndex == level }, id: \.id) { series in
+          run(series)
+        }
+        ForEach(marks, id: \.offset) { entry in
+          if entry.element.showsSymbol { point(entry.element) }
+          annotations(entry.element)
+          if let frame = geometry.area(of: entry.element) {
+            MarkElement(
+              mark: model.givenMarks[entry.offset], model: model, locale: locale, frame: frame)
+          }
         }
       }
     }
     .frame(width: size.width, height: size.height)
   }
+
+  /// The z indices of marks, the lowest first.
+  private var levels: [Double] { Set(model.marks.map(\.zIndex)).sorted() }
 
   private struct Series {
     var id: String
@@ -52,202 +60,101 @@ struct MarkLayer: View {
     return result.filter(\.isArea) + result.filter { !$0.isArea }
   }
 
-  /// In the middle of the time that a value lasts, or of the range that it covers.
-  private func middle(_ mark: ChartMark) -> CGFloat? {
-    if let range = range(mark) {
-      (range.lowerBound + range.upperBound) / 2
-    } else {
-      x(mark.x.start)
-    }
-  }
-
-  /// The room of a value that lasts for a time or covers a range.
-  private func range(_ mark: ChartMark) -> ClosedRange<CGFloat>? {
-    if let interval = mark.x.interval(in: model.x.calendar) {
-      return range(.date(interval.start), .date(interval.end), x)
-    }
-    return mark.x.isBin ? range(mark.x.start, mark.x.end, x) : nil
-  }
-
-  private func range(
-    _ start: PlotValue?, _ end: PlotValue?, _ place: (PlotValue?) -> CGFloat?
-  ) -> ClosedRange<CGFloat>? {
-    guard let start = place(start), let end = place(end) else { return nil }
-    return min(start, end)...max(start, end)
-  }
-
-  private func x(_ value: PlotValue?) -> CGFloat? {
-    value.flatMap { model.x.position($0, in: size.width) }
-  }
-
-  private func y(_ value: PlotValue?) -> CGFloat? {
-    value.flatMap { model.y.position($0, in: size.height) }.map { size.height - $0 }
-  }
-
-  /// The room of a name along the axis beside; a tenth of the axis where it has none.
-  private var heightOfBand: CGFloat {
-    model.y.length(in: size.height) * CGFloat(model.y.band ?? 0.1)
-  }
-
-  /// The rectangle of a bar; nil for one whose values the axes do not have.
-  private func bar(_ mark: ChartMark) -> CGRect? {
-    if Stacking.isSideways(mark) || (mark.x.end != nil && mark.y.end == nil) {
-      guard let start = x(mark.x.start), let end = x(mark.x.end) else { return nil }
-      let bin = mark.y.isBin ? range(mark.y.start, mark.y.end, y) : nil
-      guard let middle = bin.map({ ($0.lowerBound + $0.upperBound) / 2 }) ?? y(mark.y.start) else {
-        // Without a second value the bar is as high as the plot.
-        guard mark.y.start == nil else { return nil }
-        let height = mark.width?.points(in: size.height, automatic: size.height) ?? size.height
-        return CGRect(
-          x: min(start, end), y: (size.height - height) / 2, width: abs(end - start),
-          height: height)
-      }
-      let room =
-        bin.map { $0.upperBound - $0.lowerBound } ?? heightOfBand
-      let (offset, share) = slot(mark, room)
-      let height = mark.width?.points(in: share, automatic: share * 0.75) ?? share * 0.75
-      return CGRect(
-        x: min(start, end), y: middle + offset - height / 2, width: abs(end - start),
-        height: height)
-    }
-    guard let top = y(mark.y.end ?? mark.y.start), let bottom = y(mark.y.start) else { return nil }
-    guard let middle = middle(mark) else {
-      guard mark.x.start == nil else { return nil }
-      let width = mark.width?.points(in: size.width, automatic: size.width) ?? size.width
-      return CGRect(
-        x: (size.width - width) / 2, y: min(top, bottom), width: width, height: abs(bottom - top))
-    }
-    let (offset, share) = slot(mark, room(mark))
-    let width = mark.width?.points(in: share, automatic: share * 0.75) ?? share * 0.75
-    return CGRect(
-      x: middle + offset - width / 2, y: min(top, bottom), width: width,
-      height: abs(bottom - top))
-  }
-
-  /// The width for the marks at one value.
-  private func room(_ mark: ChartMark) -> CGFloat {
-    if let band = model.x.band { return model.x.length(in: size.width) * CGFloat(band) }
-    if let range = range(mark) { return range.upperBound - range.lowerBound }
-    let places = Set(model.marks.compactMap { x($0.x.start) }).sorted()
-    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }
-    return min(gaps.min() ?? size.width / 10, size.width / 4)
-  }
-
-  /// Where marks beside each other have their room: the distance from the middle, and the width.
-  private func slot(_ mark: ChartMark, _ room: CGFloat) -> (CGFloat, CGFloat) {
-    guard let key = mark.positionKey, let index = model.positions.firstIndex(of: key) else {
-      return (0, room)
-    }
-    let count = CGFloat(model.positions.count)
-    let share = room * 0.9 / count
-    return ((CGFloat(index) - (count - 1) / 2) * share, share)
-  }
-
   @ViewBuilder
   private func single(_ mark: ChartMark) -> some View {
     switch mark.kind {
     case .bar, .rectangle:
-      if let rect = mark.kind == .bar ? bar(mark) : rectangle(mark) {
-        let area = RoundedRectangle(cornerRadius: mark.cornerRadius ?? 0)
-          .fill(model.style(of: mark))
-          .frame(width: rect.width, height: rect.height)
+      if let rect = mark.kind == .bar ? geometry.bar(mark) : geometry.rectangle(mark) {
+        let shape = RoundedRectangle(cornerRadius: mark.cornerRadius ?? 0)
         Group {
-          if let clip = mark.clip { area.clipShape(clip) } else { area }
+          if mark.alignsStyle {
+            let area = shape.path(in: rect).fill(model.style(of: mark))
+            Group {
+              if let clip = mark.clip { area.clipShape(clip.path(in: rect)) } else { area }
+            }
+            .effects(of: mark)
+          } else {
+            let area = shape.fill(model.style(of: mark))
+              .frame(width: rect.width, height: rect.height)
+            Group {
+              if let clip = mark.clip { area.clipShape(clip) } else { area }
+            }
+            .effects(of: mark)
+            .position(x: rect.midX, y: rect.midY)
+          }
         }
-        .position(x: rect.midX, y: rect.midY)
         .opacity(mark.opacity).offset(mark.offset)
       }
     case .rule:
-      rule(mark)
+      geometry.rule(mark)
         .stroke(
           model.style(of: mark), style: model.lineStyle(of: mark) ?? StrokeStyle(lineWidth: 1)
         )
+        .effects(of: mark)
         .opacity(mark.opacity).offset(mark.offset)
     case .line, .area, .point, .sector, .function, .spatial:
       EmptyView()
     }
   }
 
-  /// As long as the plot along an axis for which it has no value.
-  private func rectangle(_ mark: ChartMark) -> CGRect? {
-    guard
-      let across = span(
-        middle(mark), mark.x, end: x(mark.x.end), mark.width, of: size.width,
-        room: room(mark)),
-      let along = span(
-        y(mark.y.start), mark.y, end: y(mark.y.end), mark.height, of: size.height,
-        room: heightOfBand)
-    else { return nil }
-    return CGRect(
-      x: across.lowerBound, y: along.lowerBound, width: across.upperBound - across.lowerBound,
-      height: along.upperBound - along.lowerBound)
-  }
-
-  /// - Parameter room: of a value without an end.
-  private func span(
-    _ start: CGFloat?, _ extent: ChartMark.Extent, end: CGFloat?, _ dimension: MarkDimension?,
-    of length: CGFloat, room: CGFloat
-  ) -> ClosedRange<CGFloat>? {
-    guard extent.start != nil else { return 0...length }
-    guard let start else { return nil }
-    if let end { return min(start, end)...max(start, end) }
-    guard extent.end == nil else { return nil }
-    let size = dimension?.points(in: room, automatic: room) ?? room
-    return (start - size / 2)...(start + size / 2)
-  }
-
-  private func rule(_ mark: ChartMark) -> Path {
-    Path { path in
-      if let place = middle(mark), mark.x.end == nil {
-        path.move(to: CGPoint(x: place, y: y(mark.y.start) ?? 0))
-        path.addLine(to: CGPoint(x: place, y: y(mark.y.end) ?? size.height))
-      } else if let place = y(mark.y.start) {
-        path.move(to: CGPoint(x: x(mark.x.start) ?? 0, y: place))
-        path.addLine(to: CGPoint(x: x(mark.x.end) ?? size.width, y: place))
-      }
-    }
-  }
-
   @ViewBuilder
   private func run(_ series: Series) -> some View {
     let first = series.marks[0]
-    let top = points(series.marks) { $0.y.end ?? $0.y.start }
     if first.kind == .function {
       CurveLayer(mark: first, model: model, size: size)
     } else if first.kind == .area {
-      let bottom = points(series.marks) { $0.y.start }
-      LineShape.area(top: top, bottom: bottom, first.interpolation)
-        .fill(model.style(of: first)).opacity(first.opacity).offset(first.offset)
+      placed(area(series.marks), first) { $0.fill(model.style(of: first)) }
+        .opacity(first.opacity).offset(first.offset)
     } else {
-      LineShape.path(top, first.interpolation)
-        .stroke(
+      let points = geometry.points(series.marks, { $0.y.end ?? $0.y.start }, offset: { _ in 0 })
+      placed(LineShape.path(points, first.interpolation), first) {
+        $0.stroke(
           model.style(of: first),
           style: model.lineStyle(of: first)
-            ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-        )
-        .opacity(first.opacity).offset(first.offset)
+            ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      }
+      .opacity(first.opacity).offset(first.offset)
     }
   }
 
-  private func points(
-    _ marks: [ChartMark], _ value: (ChartMark) -> PlotValue?
-  ) -> [CGPoint] {
-    marks.compactMap { mark in
-      guard let x = middle(mark), let y = y(value(mark)) else { return nil }
-      return CGPoint(x: x, y: y)
+  /// A line or an area in a frame as large as it is, to which a gradient refers. In that of the
+  /// plot where the app asks for it, and where a line has no height or no width.
+  @ViewBuilder
+  private func placed<V: View>(
+    _ path: Path, _ mark: ChartMark, _ drawn: (Path) -> V
+  ) -> some View {
+    let bounds = path.boundingRect
+    if mark.alignsStyle || !(bounds.width > 0 && bounds.height > 0) {
+      drawn(path).effects(of: mark)
+    } else {
+      drawn(path.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+        .frame(width: bounds.width, height: bounds.height)
+        .effects(of: mark)
+        .position(x: bounds.midX, y: bounds.midY)
     }
   }
 
-  private func place(_ mark: ChartMark) -> CGPoint? {
-    guard let x = middle(mark), let y = y(mark.y.end ?? mark.y.start) else {
-      return nil
+  private func area(_ marks: [ChartMark]) -> Path {
+    let first = marks[0]
+    guard first.spansBeside else {
+      return LineShape.area(
+        top: geometry.points(marks, { $0.y.end ?? $0.y.start }, offset: \.ends.yEnd),
+        bottom: geometry.points(marks, { $0.y.start }, offset: \.ends.yStart),
+        first.interpolation)
     }
-    return CGPoint(x: x, y: y)
+    // To the side: along the axis beside, where a line bends as it does along the one below.
+    func turned(_ points: [CGPoint]) -> [CGPoint] { points.map { CGPoint(x: $0.y, y: $0.x) } }
+    return LineShape.area(
+      top: turned(geometry.pointsBeside(marks, { $0.x.end }, offset: \.ends.xEnd)),
+      bottom: turned(geometry.pointsBeside(marks, { $0.x.start }, offset: \.ends.xStart)),
+      first.interpolation
+    )
+    .applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
   }
 
   @ViewBuilder
   private func point(_ mark: ChartMark) -> some View {
-    if let place = place(mark) {
+    if let place = geometry.place(mark) {
       Group {
         if let view = mark.symbolView {
           view.fixedSize().foregroundStyle(model.style(of: mark))
@@ -258,6 +165,7 @@ struct MarkLayer: View {
             .frame(width: size.width, height: size.height)
         }
       }
+      .effects(of: mark)
       .position(place)
       .opacity(mark.opacity).offset(mark.offset)
     }
@@ -265,7 +173,7 @@ struct MarkLayer: View {
 
   @ViewBuilder
   private func annotations(_ mark: ChartMark) -> some View {
-    if mark.kind != .function, let rect = area(of: mark) {
+    if mark.kind != .function, let rect = geometry.area(of: mark) {
       ForEach(Array(mark.annotations.enumerated()), id: \.offset) { entry in
         let place = AnnotationPlace(entry.element, of: rect)
         // A point at the edge of the mark, with the annotation on its other side.
@@ -275,20 +183,18 @@ struct MarkLayer: View {
       }
     }
   }
+}
 
-  /// What a mark covers where it is drawn.
-  private func area(of mark: ChartMark) -> CGRect? {
-    let area: CGRect? =
-      switch mark.kind {
-      case .bar: bar(mark)
-      case .rectangle: rectangle(mark)
-      case .rule: rule(mark).boundingRect
-      case .line, .area, .point:
-        place(mark).map { CGRect(x: $0.x - 3, y: $0.y - 3, width: 6, height: 6) }
-      case .function: CurveLayer(mark: mark, model: model, size: size).frame
-      case .sector, .spatial: nil
-      }
-    return area?.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+extension View {
+  /// Adds the blur and the shadows of a mark.
+  fileprivate func effects(of mark: ChartMark) -> AnyView {
+    let blurred = mark.blur > 0 ? AnyView(blur(radius: mark.blur)) : AnyView(self)
+    return mark.shadows.reduce(blurred) { view, shadow in
+      AnyView(
+        view.shadow(
+          color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
+          y: shadow.offset.height))
+    }
   }
 }
 

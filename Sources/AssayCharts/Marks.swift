@@ -5,7 +5,7 @@ public import AssayViews
 /// A bar.
 public struct BarMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.bar)
+  var mark = ChartMark(.bar)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
@@ -27,6 +27,8 @@ public struct BarMark: ChartContent {
     stacking: MarkStackingMethod = .standard
   ) {
     mark.x = ChartMark.Extent(x)
+    // A bar at a name has no other way to say how high it is.
+    if height.isAutomatic { mark.y = ChartMark.Extent(.interval(nil, nil)) }
     mark.width = height
     mark.stacking = stacking
   }
@@ -37,6 +39,7 @@ public struct BarMark: ChartContent {
     stacking: MarkStackingMethod = .standard
   ) {
     mark.y = ChartMark.Extent(y)
+    if width.isAutomatic { mark.x = ChartMark.Extent(.interval(nil, nil)) }
     mark.width = width
     mark.stacking = stacking
   }
@@ -77,7 +80,7 @@ extension BarMark {
 /// A point of a line.
 public struct LineMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.line)
+  var mark = ChartMark(.line)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
@@ -102,7 +105,7 @@ public struct LineMark: ChartContent {
 /// A part of an area.
 public struct AreaMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.area)
+  var mark = ChartMark(.area)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
@@ -142,12 +145,40 @@ public struct AreaMark: ChartContent {
     self.init(x: x, yStart: yStart, yEnd: yEnd)
     mark.series = series.value.words
   }
+
+  /// Creates a part of an area to the side, between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: one end along the axis below.
+  ///   - xEnd: the other end along the axis below.
+  ///   - y: the place along the axis beside.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    mark.x = ChartMark.Extent(xStart, xEnd)
+    mark.y = ChartMark.Extent(y)
+  }
+
+  /// Creates a part of one of several areas to the side, between two values.
+  ///
+  /// - Parameters:
+  ///   - xStart: one end along the axis below.
+  ///   - xEnd: the other end along the axis below.
+  ///   - y: the place along the axis beside.
+  ///   - series: which area the part belongs to.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    self.init(xStart: xStart, xEnd: xEnd, y: y)
+    mark.series = series.value.words
+  }
 }
 
 /// A point.
 public struct PointMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.point)
+  var mark = ChartMark(.point)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
@@ -166,7 +197,7 @@ public struct PointMark: ChartContent {
 /// A rectangle.
 public struct RectangleMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.rectangle)
+  var mark = ChartMark(.rectangle)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
@@ -239,7 +270,7 @@ public struct RectangleMark: ChartContent {
 /// A straight line.
 public struct RuleMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.rule)
+  var mark = ChartMark(.rule)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 
@@ -276,7 +307,7 @@ public struct RuleMark: ChartContent {
 /// A part of a ring.
 public struct SectorMark: ChartContent {
   public typealias Body = NoChartContent
-  private var mark = ChartMark(.sector)
+  var mark = ChartMark(.sector)
   /// The mark.
   public var _marks: [ChartMark] { [mark] }
 

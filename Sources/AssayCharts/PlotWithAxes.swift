@@ -2,41 +2,36 @@
 
 internal import AssayViews
 
-/// The area of the marks with the labels beside and below it.
+/// The area of the marks with the labels around it.
 struct PlotWithAxes: View {
   let model: ChartModel
   let settings: ChartSettings
   let locale: Locale
 
   var body: some View {
-    let showsX = settings.x.visibility != .hidden
-    let showsY = settings.y.visibility != .hidden
-    let isLeading = settings.y.axes?.first?.position?.side == .leading
-    let labelsX = showsX ? labels(model.x, settings.x) : []
-    let labelsY = showsY ? labels(model.y, settings.y) : []
+    let (x, y) = (settings.x.shown, settings.y.shown)
+    let bottom = labels(model.x, x.filter { $0.position?.side != .top })
+    let top = labels(model.x, x.filter { $0.position?.side == .top })
+    let trailing = labels(model.y, y.filter { $0.position?.side != .leading })
+    let leading = labels(model.y, y.filter { $0.position?.side == .leading })
     VStack(alignment: .leading, spacing: 4) {
+      if !top.isEmpty { line(top, leading, trailing) }
       HStack(spacing: 4) {
-        if isLeading, !labelsY.isEmpty { column(labelsY) }
-        plot(showsX: showsX, showsY: showsY)
+        if !leading.isEmpty { column(leading) }
+        plot(x, y)
           .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
-        if !isLeading, !labelsY.isEmpty { column(labelsY) }
+        if !trailing.isEmpty { column(trailing) }
       }
-      if !labelsX.isEmpty {
-        HStack(spacing: 4) {
-          if isLeading, !labelsY.isEmpty { spacer(labelsY) }
-          row(labelsX)
-          if !isLeading, !labelsY.isEmpty { spacer(labelsY) }
-        }
-      }
+      if !bottom.isEmpty { line(bottom, leading, trailing) }
     }
   }
 
-  private func plot(showsX: Bool, showsY: Bool) -> AnyView {
+  private func plot(_ x: [AxisOptions], _ y: [AxisOptions]) -> AnyView {
     let area = AnyView(
       GeometryReader { geometry in
         ZStack(alignment: .topLeading) {
-          if showsX { grid(model.x, settings.x, geometry.size, isUpright: true) }
-          if showsY { grid(model.y, settings.y, geometry.size, isUpright: false) }
+          grids(model.x, x, geometry.size, isUpright: true)
+          grids(model.y, y, geometry.size, isUpright: false)
           MarkLayer(model: model, size: geometry.size, locale: locale)
         }
       })
@@ -45,35 +40,63 @@ struct PlotWithAxes: View {
 
   private struct AxisLabel: Identifiable {
     let id: Int
-    let value: PlotValue
+    /// Along the axis, from 0 to 1.
+    let place: Double
     let scale: ChartScale
     let view: AnyView
 
     /// The distance from the start of the axis, in points.
-    func position(in length: CGFloat) -> CGFloat { scale.position(value, in: length) ?? 0 }
+    func position(in length: CGFloat) -> CGFloat { scale.position(ofPlace: place, in: length) }
   }
 
-  private func values(_ scale: ChartScale) -> [AxisValue] {
-    let ticks = scale.ticks
+  private func values(_ scale: ChartScale, _ axis: AxisOptions) -> [AxisValue] {
+    let ticks = scale.ticks(axis.values)
     return ticks.enumerated().map {
       AxisValue(index: $0.offset, count: ticks.count, value: $0.element)
     }
   }
 
-  private func labels(_ scale: ChartScale, _ axis: AxisSettings) -> [AxisLabel] {
-    values(scale).compactMap { value in
-      guard scale.place(value.value) != nil else { return nil }
-      let usual = AnyView(Text(verbatim: scale.words(value.value, locale: locale)))
-      var view: AnyView? = usual
-      if let parts = axis.axes?.first?.parts {
-        view = nil
-        for case .label(let label) in parts(value).map(\.drawn) { view = label(value.value, usual) }
-      }
-      return view.map {
-        AxisLabel(
-          id: value.index, value: value.value, scale: scale,
-          view: AnyView($0.font(.caption2).foregroundStyle(.secondary).fixedSize()))
-      }
+  /// Those of all marks of an axis at the same side.
+  private func labels(_ scale: ChartScale, _ axes: [AxisOptions]) -> [AxisLabel] {
+    let all = axes.flatMap { axis in
+      values(scale, axis).compactMap { value in label(value, scale, axis) }
+    }
+    return all.enumerated().map { index, label in
+      AxisLabel(
+        id: index, place: label.place, scale: scale,
+        view: AnyView(label.view.font(.caption2).foregroundStyle(.secondary).fixedSize()))
+    }
+  }
+
+  private func label(
+    _ value: AxisValue, _ scale: ChartScale, _ axis: AxisOptions
+  ) -> (place: Double, view: AnyView)? {
+    guard let place = scale.place(value.value) else { return nil }
+    let usual = AnyView(Text(verbatim: scale.words(value.value, locale: locale)))
+    guard let parts = axis.parts else { return (place, usual) }
+    var result: (place: Double, view: AnyView)?
+    for part in parts(value) {
+      guard case .label(let label) = part.drawn else { continue }
+      let middle = part.isBetween ? middle(after: value, scale, axis) : nil
+      result = (middle ?? place, label(value.value, usual))
+    }
+    return result
+  }
+
+  private func middle(
+    after value: AxisValue, _ scale: ChartScale, _ axis: AxisOptions
+  ) -> Double? {
+    scale.middle(after: value.index, of: scale.ticks(axis.values), axis.values)
+  }
+
+  /// Labels above or below, without the room of those beside the plot.
+  private func line(
+    _ labels: [AxisLabel], _ leading: [AxisLabel], _ trailing: [AxisLabel]
+  ) -> some View {
+    HStack(spacing: 4) {
+      if !leading.isEmpty { spacer(leading) }
+      row(labels)
+      if !trailing.isEmpty { spacer(trailing) }
     }
   }
 
@@ -109,20 +132,28 @@ struct PlotWithAxes: View {
         })
   }
 
-  @ViewBuilder
-  private func grid(
-    _ scale: ChartScale, _ axis: AxisSettings, _ size: CGSize, isUpright: Bool
+  private func grids(
+    _ scale: ChartScale, _ axes: [AxisOptions], _ size: CGSize, isUpright: Bool
   ) -> some View {
-    ForEach(values(scale), id: \.index) { value in
-      if let place = scale.position(value.value, in: isUpright ? size.width : size.height),
-        let look = look(value, scale, axis)
-      {
+    ForEach(Array(axes.enumerated()), id: \.offset) { entry in
+      grid(scale, entry.element, size, isUpright: isUpright)
+    }
+  }
+
+  private func grid(
+    _ scale: ChartScale, _ axis: AxisOptions, _ size: CGSize, isUpright: Bool
+  ) -> some View {
+    ForEach(values(scale, axis), id: \.index) { value in
+      if let place = scale.place(value.value), let look = look(value, scale, axis) {
+        let middle = look.isBetween ? middle(after: value, scale, axis) : nil
+        let along = scale.position(
+          ofPlace: middle ?? place, in: isUpright ? size.width : size.height)
         Path { path in
-          let along = isUpright ? place : size.height - place
-          path.move(to: isUpright ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along))
+          path.move(
+            to: isUpright ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: size.height - along))
           path.addLine(
             to: isUpright
-              ? CGPoint(x: along, y: size.height) : CGPoint(x: size.width, y: along))
+              ? CGPoint(x: along, y: size.height) : CGPoint(x: size.width, y: size.height - along))
         }
         .stroke(look.style, style: look.stroke)
       }
@@ -131,19 +162,24 @@ struct PlotWithAxes: View {
 
   /// The look of a line at a value; nil for none. Names have none unless the app asks for it.
   private func look(
-    _ value: AxisValue, _ scale: ChartScale, _ axis: AxisSettings
-  ) -> (style: AnyShapeStyle, stroke: StrokeStyle)? {
-    let axis = axis.axes?.first
-    let usual = (
-      AnyShapeStyle(Color.gray.opacity(0.3)), axis?.stroke ?? StrokeStyle(lineWidth: 0.5)
-    )
-    guard let parts = axis?.parts else {
-      return scale.band == nil && usual.1.lineWidth > 0 ? usual : nil
+    _ value: AxisValue, _ scale: ChartScale, _ axis: AxisOptions
+  ) -> (style: AnyShapeStyle, stroke: StrokeStyle, isBetween: Bool)? {
+    let usual = AnyShapeStyle(Color.gray.opacity(0.3))
+    let usualStroke = axis.stroke ?? StrokeStyle(lineWidth: 0.5)
+    guard let parts = axis.parts else {
+      guard scale.band == nil, usualStroke.lineWidth > 0 else { return nil }
+      return (usual, usualStroke, false)
     }
-    for case .grid(let style, let stroke) in parts(value).map(\.drawn) {
-      let stroke = stroke ?? usual.1
-      return stroke.lineWidth > 0 ? (style ?? usual.0, stroke) : nil
+    for part in parts(value) {
+      guard case .grid(let style, let stroke) = part.drawn else { continue }
+      let own = stroke ?? usualStroke
+      return own.lineWidth > 0 ? (style ?? usual, own, part.isBetween) : nil
     }
     return nil
   }
+}
+
+extension AxisSettings {
+  /// The marks of the axis: the usual ones unless the app sets them, and none of a hidden axis.
+  var shown: [AxisOptions] { visibility == .hidden ? [] : axes ?? [AxisOptions()] }
 }

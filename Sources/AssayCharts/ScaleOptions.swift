@@ -3,33 +3,44 @@
 public import AssayViews
 
 /// How the values of an axis are spread.
+///
+/// Where an axis has numbers that a type does not have, such as zero on a logarithmic one, its
+/// steps are equal, which is reported.
 public struct ScaleType: Hashable, Sendable {
-  fileprivate let name: String
+  let transform: ScaleTransform
   let undrawn: [String]
 
-  private init(_ name: String, isDrawn: Bool = true) {
-    self.name = name
-    undrawn = isDrawn ? [] : ["the \(name) scale of a chart"]
+  private init(_ transform: ScaleTransform = .linear, undrawn: [String] = []) {
+    self.transform = transform
+    self.undrawn = undrawn
   }
 
   /// Equal steps of numbers.
-  public static let linear = ScaleType("linear")
+  public static let linear = ScaleType()
   /// Equal steps of times.
-  public static let date = ScaleType("date")
+  public static let date = ScaleType()
   /// Names.
-  public static let category = ScaleType("category")
-  /// Equal factors. Unlike Charts, drawn as `linear` and reported.
-  public static let log = ScaleType("logarithmic", isDrawn: false)
-  /// Equal factors from zero to both sides. Unlike Charts, drawn as `linear` and reported.
-  public static let symmetricLog = ScaleType("symmetric logarithmic", isDrawn: false)
-  /// Equal factors from zero to both sides. Unlike Charts, drawn as `linear` and reported.
-  public static func symmetricLog(slopeAtZero: Double) -> ScaleType { symmetricLog }
-  /// Equal steps of a power. Unlike Charts, drawn as `linear` and reported, unless it is the first.
-  public static func power(exponent: Double) -> ScaleType {
-    exponent == 1 ? linear : ScaleType("power", isDrawn: false)
+  public static let category = ScaleType()
+  /// Equal factors. An axis that the chart decides begins and ends with powers of ten, and has
+  /// those as its values.
+  public static let log = ScaleType(.log)
+  /// Equal factors from zero to both sides.
+  public static let symmetricLog = symmetricLog(slopeAtZero: 1)
+  /// Equal factors from zero to both sides, by the logarithm of the product of a number and a
+  /// slope, plus one. A slope that is not above zero is reported.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    slopeAtZero > 0
+      ? ScaleType(.symmetricLog(slopeAtZero: slopeAtZero))
+      : ScaleType(undrawn: ["the symmetric logarithmic scale of a chart"])
   }
-  /// Equal steps of square roots. Unlike Charts, drawn as `linear` and reported.
-  public static let squareRoot = ScaleType("square root", isDrawn: false)
+  /// Equal steps of a power. An exponent that is not above zero is reported.
+  public static func power(exponent: Double) -> ScaleType {
+    if exponent == 1 { return linear }
+    return exponent > 0
+      ? ScaleType(.power(exponent: exponent)) : ScaleType(undrawn: ["the power scale of a chart"])
+  }
+  /// Equal steps of square roots.
+  public static let squareRoot = power(exponent: 0.5)
 }
 
 /// The part of the plot that an axis takes.

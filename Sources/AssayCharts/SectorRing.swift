@@ -53,19 +53,10 @@ struct SectorRing: View {
     let inner = sector.mark.innerRadius?.radius(of: largest, automatic: 0) ?? 0
     // The distance between sectors is the same at each radius near the outer edge.
     let inset = radius > 0 ? Double(sector.mark.angularInset / radius) : 0
-    let start = Angle.radians(sector.start * 2 * .pi - .pi / 2 + inset)
-    let end = Angle.radians(sector.end * 2 * .pi - .pi / 2 - inset)
-    return Path { path in
-      guard end > start else { return }
-      path.addArc(
-        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: false)
-      if inner > 0 {
-        path.addArc(
-          center: center, radius: inner, startAngle: end, endAngle: start, clockwise: true)
-      } else {
-        path.addLine(to: center)
-      }
-      path.closeSubpath()
-    }
+    return SectorShape(
+      center: center, radius: radius, innerRadius: max(0, inner),
+      start: sector.start * 2 * .pi - .pi / 2 + inset,
+      end: sector.end * 2 * .pi - .pi / 2 - inset, cornerRadius: sector.mark.cornerRadius ?? 0
+    ).path
   }
 }

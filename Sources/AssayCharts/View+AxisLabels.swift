@@ -25,6 +25,14 @@ nonisolated extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
   /// Adds a title below the axis below.
+  @_disfavoredOverload
+  public func chartXAxisLabel(
+    _ label: LocalizedStringResource, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+  /// Adds a title below the axis below.
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -60,6 +68,14 @@ nonisolated extension View {
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+  }
+  /// Adds a title above the axis beside.
+  @_disfavoredOverload
+  public func chartYAxisLabel(
+    _ label: LocalizedStringResource, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
   /// Adds a title above the axis beside.
   public func chartYAxisLabel(

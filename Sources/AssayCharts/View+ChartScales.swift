@@ -3,37 +3,6 @@
 public import AssayViews
 
 nonisolated extension View {
-  /// Sets the shapes of values.
-  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
-    _ mapping: KeyValuePairs<D, S>
-  ) -> some View {
-    chart {
-      $0.symbols = mapping.map {
-        (name: $0.key.plotValue.words, value: AnyChartSymbolShape($0.value))
-      }
-    }
-  }
-  /// Sets the shapes of values, in their order.
-  public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
-    chart { $0.symbols = range.map { (name: nil, value: AnyChartSymbolShape($0)) } }
-  }
-  /// Sets the shapes of values.
-  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
-    domain: [D], range: [S]
-  ) -> some View {
-    chart {
-      $0.symbols = zip(domain, range).map {
-        (name: $0.plotValue.words, value: AnyChartSymbolShape($1))
-      }
-    }
-  }
-  /// Sets the shapes of values.
-  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
-    domain: [D], mapping: @escaping (D) -> S
-  ) -> some View {
-    chartSymbolScale(domain: domain, range: domain.map(mapping))
-  }
-
   /// Sets the colors of values by a function.
   public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
@@ -59,6 +28,18 @@ nonisolated extension View {
     chart { $0.undrawn.append("a chart's color scale from a gradient") }
   }
 
+  /// Accepted: how the numbers of colors are spread. The colors that a chart chooses for numbers
+  /// are reported.
+  public func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
+
+  /// Sets the lines of values by a function.
+  public func chartLineStyleScale<D: Plottable>(
+    mapping: @escaping (D) -> StrokeStyle
+  ) -> some View {
+    chart { $0.lineMapping = { ($0 as? D).map(mapping) } }
+  }
+  /// Accepted: the order of values, whose lines a chart chooses, which is reported.
+  public func chartLineStyleScale<D: ScaleDomain>(domain: D) -> some View { self }
   /// Sets the lines of values.
   public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
@@ -106,11 +87,33 @@ nonisolated extension View {
   ) -> some View {
     chartSymbolSizeScale(domain: domain, range: domain.map(mapping))
   }
-  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  /// Sets the areas of points by a function, in square points.
+  public func chartSymbolSizeScale<D: Plottable>(
+    mapping: @escaping (D) -> CGFloat
+  ) -> some View {
+    chart { $0.areaMapping = { ($0 as? D).map(mapping) } }
+  }
+  /// Sets the areas of points for a range of numbers, in square points: those between its ends have
+  /// areas between both. Values that are no numbers are reported.
+  ///
+  /// - Parameters:
+  ///   - domain: the numbers.
+  ///   - range: the areas at both ends.
+  ///   - type: how numbers are spread.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
+    let ends = domain._domain
+    return chart {
+      guard ends.count == 2, case .number(let low) = ends[0], case .number(let high) = ends[1],
+        low < high, type?.undrawn.isEmpty ?? true
+      else {
+        $0.undrawn.append("a chart's scale of symbol sizes")
+        return
+      }
+      $0.areaScale = AreaScale(
+        domain: low...high, areas: range, transform: type?.transform ?? .linear)
+    }
   }
   /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
   public func chartSymbolSizeScale(
@@ -122,6 +125,10 @@ nonisolated extension View {
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> some View {
+    chart { $0.undrawn.append("a chart's scale of symbol sizes") }
+  }
+  /// Sets the sizes of points by values. Unlike Charts, not drawn, which is reported.
+  public func chartSymbolSizeScale(type: ScaleType?) -> some View {
     chart { $0.undrawn.append("a chart's scale of symbol sizes") }
   }
 }

@@ -30,15 +30,15 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   /// As the chart decides.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
-  /// As the chart decides, with or without zero. A reversed axis is reported.
+  /// As the chart decides, with or without zero. A reversed axis begins with its last value.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil)
     -> AutomaticScaleDomain
   { AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed == true) }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// As the chart decides. A reversed axis is reported, and so is a change of the values that the
-  /// chart finds.
+  /// As the chart decides. A reversed axis begins with its last value. A change of the values that
+  /// the chart finds is reported.
   public static func automatic<P: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: P.Type = P.self,
     modifyInferredDomain: @escaping (inout [P]) -> Void
@@ -59,15 +59,18 @@ extension AxisSettings {
     _ domain: (any ScaleDomain)? = nil, range: PlotDimensionScaleRange? = nil,
     type: ScaleType? = nil
   ) {
-    undrawn += type?.undrawn ?? []
+    if let type {
+      undrawn += type.undrawn
+      transform = type.transform
+    }
     if let range { self.range = range }
     guard let domain else { return }
     if let automatic = domain as? AutomaticScaleDomain {
       includesZero = automatic.includesZero
+      isReversed = automatic.isReversed
       if automatic.isModified {
         undrawn.append("a change of the values that a chart finds for an axis")
       }
-      if automatic.isReversed { undrawn.append("a reversed axis of a chart") }
       return
     }
     let values = domain._domain
@@ -121,13 +124,13 @@ nonisolated extension View {
   public func chartXScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.x.set(domain) } }
   /// Sets the values of the axis beside.
   public func chartYScale<D: ScaleDomain>(domain: D) -> some View { chart { $0.y.set(domain) } }
-  /// Sets the values of the axis below, and the part of the plot that it takes. A type whose steps
-  /// are not equal is reported.
+  /// Sets the values of the axis below, the part of the plot that it takes, and how numbers are
+  /// spread.
   public func chartXScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { chart { $0.x.set(domain, range: range, type: type) } }
-  /// Sets the values of the axis beside, and the part of the plot that it takes. A type whose steps
-  /// are not equal is reported.
+  /// Sets the values of the axis beside, the part of the plot that it takes, and how numbers are
+  /// spread.
   public func chartYScale<D: ScaleDomain>(
     domain: D, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View { chart { $0.y.set(domain, range: range, type: type) } }
@@ -151,30 +154,44 @@ nonisolated extension View {
       $0.y.undrawn.append("the part of the plot that a chart's axis takes")
     }
   }
+  /// Reported: the part of the plot that the axis below takes.
+  public func chartXScale<R: BinaryFloatingPoint>(
+    range: ClosedRange<R>, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.x.set(type: type)
+      $0.x.undrawn.append("the part of the plot that a chart's axis takes")
+    }
+  }
   /// Sets the part of the plot that the axis below takes.
   public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     chart { $0.x.set(range: range, type: type) }
+  }
+  /// Reported: the part of the plot that the axis beside takes.
+  public func chartYScale<R: BinaryFloatingPoint>(
+    range: ClosedRange<R>, type: ScaleType? = nil
+  ) -> some View {
+    chart {
+      $0.y.set(type: type)
+      $0.y.undrawn.append("the part of the plot that a chart's axis takes")
+    }
   }
   /// Sets the part of the plot that the axis beside takes.
   public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     chart { $0.y.set(range: range, type: type) }
   }
-  /// Sets the values of the axis below. A type whose steps are not equal is reported.
-  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType) -> some View {
+  /// Sets the values of the axis below, and how numbers are spread.
+  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
     chart { $0.x.set(domain, type: type) }
   }
-  /// Sets the values of the axis beside. A type whose steps are not equal is reported.
-  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType) -> some View {
+  /// Sets the values of the axis beside, and how numbers are spread.
+  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
     chart { $0.y.set(domain, type: type) }
   }
-  /// Reported where the steps of the axis below are not equal.
-  public func chartXScale(type: ScaleType) -> some View { chart { $0.x.set(type: type) } }
-  /// Reported where the steps of the axis beside are not equal.
-  public func chartYScale(type: ScaleType) -> some View { chart { $0.y.set(type: type) } }
-  /// Shows or hides the legend.
-  public func chartLegend(_ visibility: Visibility) -> some View {
-    chart { $0.legend = visibility }
-  }
+  /// Sets how the numbers of the axis below are spread.
+  public func chartXScale(type: ScaleType?) -> some View { chart { $0.x.set(type: type) } }
+  /// Sets how the numbers of the axis beside are spread.
+  public func chartYScale(type: ScaleType?) -> some View { chart { $0.y.set(type: type) } }
   /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart {
@@ -204,36 +221,6 @@ nonisolated extension View {
   /// Draws the whole chart. Unlike SwiftUI's, it does not scroll, which is reported.
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     chartScrollableAxes(.vertical)
-  }
-  /// Sets the place of the legend: above or below. Other places, an alignment and a distance are
-  /// reported.
-  public func chartLegend(
-    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View {
-    chart { set(&$0, legendAt: position, alignment: alignment, spacing: spacing) }
-  }
-  /// Replaces the legend by a view, below unless its place is above. Other places, an alignment and
-  /// a distance are reported.
-  public func chartLegend<Content: View>(
-    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    let content = AnyView(content())
-    return chart {
-      set(&$0, legendAt: position, alignment: alignment, spacing: spacing)
-      $0.legendContent = content
-    }
-  }
-  private func set(
-    _ settings: inout ChartSettings, legendAt position: AnnotationPosition, alignment: Alignment?,
-    spacing: CGFloat?
-  ) {
-    settings.legendPosition = position
-    let isBeside = ![0, 1].contains(position.alignment.y)
-    if isBeside { settings.undrawn.append("a legend of a chart beside or over its plot") }
-    if alignment != nil || spacing != nil {
-      settings.undrawn.append("the alignment or the distance of a chart's legend")
-    }
   }
   /// Sets the colors of values, in their order.
   public func chartForegroundStyleScale<S: ShapeStyle>(
@@ -311,33 +298,4 @@ public nonisolated struct ChartPlotContent: View {
   let view: AnyView
   /// The area.
   public var body: some View { view }
-}
-
-/// Makes the axes of a chart.
-@resultBuilder
-public enum AxisContentBuilder {
-  /// Content as it is.
-  public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
-  /// The content of one statement.
-  public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
-  /// The contents of several statements, or of none.
-  public static func buildBlock(_ contents: any AxisContent...) -> AxisContentList {
-    AxisContentList(_axes: contents.flatMap(\._axes))
-  }
-  /// The content of an `if` without an `else`.
-  public static func buildOptional(_ content: (any AxisContent)?) -> AxisContentList {
-    AxisContentList(_axes: content?._axes ?? [])
-  }
-  /// The content of a branch.
-  public static func buildEither(first content: any AxisContent) -> AxisContentList {
-    AxisContentList(_axes: content._axes)
-  }
-  /// The content of the other branch.
-  public static func buildEither(second content: any AxisContent) -> AxisContentList {
-    AxisContentList(_axes: content._axes)
-  }
-  /// The content of later systems.
-  public static func buildLimitedAvailability(_ content: any AxisContent) -> AxisContentList {
-    AxisContentList(_axes: content._axes)
-  }
 }

@@ -113,6 +113,7 @@ import Testing
         case .label: "label"
         case .tick: "tick"
         case .undrawn: "undrawn"
+        case .between: "between"
         }
       }
     }
@@ -160,5 +161,14 @@ import Testing
     let ticks = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Steps", 4)) }
       .chartYAxis { AxisMarks { AxisTick(length: .longestLabel(extendPastBy: 4)) } }
     #expect(try reports(ticks) == ["a tick of a chart's axis is not drawn"])
+    let none = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Steps", 4)) }
+      .chartYAxis {
+        AxisMarks {
+          AxisTick(stroke: StrokeStyle(lineWidth: 0))
+          AxisTick(length: 0)
+        }
+        .compositingLayer()
+      }
+    #expect(try reports(none) == [])
   }
 }

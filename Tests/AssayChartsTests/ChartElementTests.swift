@@ -107,30 +107,27 @@ import Testing
         .position(by: .value("City", day.city), span: .ratio(1))
     }
     .chartXAxis {
-      AxisMarks(position: .top, values: .automatic(desiredCount: 3)) { _ in
+      AxisMarks(position: .leading, values: .automatic(desiredCount: 3)) { _ in
         AxisTick()
-        AxisValueLabel(centered: true)
+        AxisValueLabel(centered: true, offsetsMarks: true)
       }
     }
-    .chartYScale(domain: .automatic(includesZero: true, reversed: true))
-    .chartLegend(position: .trailing)
+    .chartLegend(position: .overlay)
     #expect(
       try reports(chart) == [
-        "a legend of a chart beside or over its plot is not drawn",
+        "a legend of a chart over or at a corner of its plot is not drawn",
         "an axis or a span of marks beside each other in a chart is not drawn",
         "the number or the bounds of an axis' values in a chart is not drawn",
         "a chart's axis on that side is not drawn",
         "a tick of a chart's axis is not drawn",
+        "the place of an axis label among others in a chart is not drawn",
         "the place of a part between two values of an axis is not drawn",
-        "a reversed axis of a chart is not drawn",
       ])
     let ring = Chart(days) {
       SectorMark(angle: .value("Steps", $0.steps), outerRadius: .ratio(0.5)).cornerRadius(4)
+        .annotation(position: .overlay) { Text("Steps") }
     }
-    #expect(
-      try reports(ring) == [
-        "the corner radius of a sector in a chart is not drawn"
-      ])
+    #expect(try reports(ring) == ["an annotation of a sector in a chart is not drawn"])
   }
 
   @Test("a scale of shapes draws as marks with their own shapes do")
@@ -146,6 +143,7 @@ import Testing
       PointMark(x: .value("Day", day.id), y: .value("Steps", day.steps))
         .symbol(by: .value("Day", day.id))
     }
+    .chartLegend(.hidden)
     let own = try scene(points { $0.id == "Mon" ? .plus : .diamond }).scene.items
     let mapping: KeyValuePairs<String, BasicChartSymbolShape> = ["Tue": .diamond, "Mon": .plus]
     #expect(try scene(scaled.chartSymbolScale(mapping)).scene.items == own)

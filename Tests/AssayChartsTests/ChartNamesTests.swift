@@ -196,6 +196,25 @@ import Testing
     #expect(try elements(ring).compactMap(\.label).contains("20"))
   }
 
+  @Test("a proxy knows the values of colors, shapes, sizes and lines, each once")
+  func domains() throws {
+    let chart = Chart(["b", "a", "b"], id: \.self) { name in
+      PointMark(x: .value("x", name), y: .value("y", 1))
+        .foregroundStyle(by: .value("Kind", name)).symbol(by: .value("Kind", name.uppercased()))
+        .lineStyle(by: .value("Kind", name)).symbolSize(by: .value("Size", name == "a" ? 4 : 9))
+    }
+    .chartOverlay { proxy in
+      let words: [[String]] = [
+        proxy.foregroundStyleDomain(), proxy.symbolDomain(), proxy.lineStyleDomain(),
+      ]
+      let sizes = proxy.symbolSizeDomain(dataType: Int.self)
+      Text(verbatim: "\(words) \(sizes) \(proxy.symbolDomain(dataType: Int.self))")
+    }
+    #expect(
+      try elements(chart).compactMap(\.label).contains(
+        #"[["b", "a"], ["B", "A"], ["b", "a"]] [9, 4] []"#))
+  }
+
   @Test("a value that is not a number is reported")
   func notFinite() throws {
     let chart = Chart {
