@@ -21,10 +21,14 @@ struct RetentionOptions: ParsableArguments {
       "An SPI group that is reported although public API is kept.", valueName: "group"))
   var noRetainSPI: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Keep declarations that Objective-C can see.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Keep classes that inherit from NSObject; what is marked @objc is always kept.")
   var retainObjcAccessible: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Keep declarations marked @objc or @objcMembers.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Changes nothing: what is marked @objc or @objcMembers is always kept.")
   var retainObjcAnnotated: Bool?
 
   @Flag(inversion: .prefixedNo, help: "Keep the properties of Codable types.")
@@ -83,10 +87,10 @@ struct RetentionOptions: ParsableArguments {
   func apply(to configuration: inout ScanConfiguration) {
     if !retainFiles.isEmpty { configuration.retainFiles = retainFiles }
     if let retainPublic { configuration.retainPublic = retainPublic }
+    if let retainObjcAnnotated { configuration.retainObjcAnnotated = retainObjcAnnotated }
     if !noRetainSPI.isEmpty { configuration.noRetainSPI = noRetainSPI }
     let flags: [(Bool?, WritableKeyPath<ScanConfiguration, Bool>)] = [
       (retainObjcAccessible, \.retainObjcAccessible),
-      (retainObjcAnnotated, \.retainObjcAnnotated),
       (retainCodableProperties, \.retainCodableProperties),
       (retainEncodableProperties, \.retainEncodableProperties),
       (retainEquatableProperties, \.retainEquatableProperties),

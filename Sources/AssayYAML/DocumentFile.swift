@@ -36,7 +36,9 @@ package enum DocumentFile {
       return try PosixFileSystem().read(path, atMost: budget.maximumBytes + 1)
     } catch let error as FileSystemError {
       guard let mark else {
-        let problem = error.isMissing ? "no such file" : "cannot read the file: \(error.problem)"
+        // A name that is not UTF-8 leads nowhere, although a folder has listed it.
+        let isPlain = error.isMissing && !path.unicodeScalars.contains("\u{FFFD}")
+        let problem = isPlain ? "no such file" : "cannot read the file: \(error.problem)"
         throw DocumentError("\(name): \(problem)")
       }
       if error.isMissing { throw DocumentError("no file at '\(path)'", at: mark) }

@@ -35,7 +35,7 @@ struct ConfigurationKey {
       ConfigurationKey("retain-public", .optionalFlag(\.retainPublic)),
       ConfigurationKey("no-retain-spi", .texts(\.noRetainSPI)),
       ConfigurationKey("retain-objc-accessible", .flag(\.retainObjcAccessible)),
-      ConfigurationKey("retain-objc-annotated", .flag(\.retainObjcAnnotated)),
+      ConfigurationKey("retain-objc-annotated", .optionalFlag(\.retainObjcAnnotated)),
       ConfigurationKey("retain-codable-properties", .flag(\.retainCodableProperties)),
       ConfigurationKey("retain-encodable-properties", .flag(\.retainEncodableProperties)),
       ConfigurationKey("retain-equatable-properties", .flag(\.retainEquatableProperties)),

@@ -26,8 +26,12 @@ package struct ScanConfiguration: Hashable, Codable, Sendable {
   package var retainPublic: Bool?
   /// SPI groups (`@_spi(Name)`) that are not kept with the public API.
   package var noRetainSPI: [String] = []
+  /// Keeps classes that inherit from NSObject. What is marked `@objc` or `@objcMembers` is kept in
+  /// any case.
   package var retainObjcAccessible = false
-  package var retainObjcAnnotated = false
+  /// Changes nothing, whatever it is: what is marked `@objc` or `@objcMembers` is always kept. A
+  /// scan says so where this is set.
+  package var retainObjcAnnotated: Bool?
   package var retainCodableProperties = true
   package var retainEncodableProperties = true
   /// Keeps the stored properties of Equatable structs that write their own `==`; where the compiler

@@ -2,14 +2,22 @@
 
 internal import AssayFiles
 
-/// Patterns and names of a configuration that fit nothing in the package: most often a folder was
-/// moved, or a word is misspelled.
+/// Patterns and names of a configuration that fit nothing in the package (most often a folder was
+/// moved, or a word is misspelled), and options that change nothing.
 struct UnusedSettings {
   let configuration: ScanConfiguration
   let package: ScannedPackage
 
-  /// One sentence for each pattern and name.
-  var notes: [String] { unusedPatterns + unknownTargets }
+  /// One sentence for each pattern, name and option.
+  var notes: [String] { unusedPatterns + unknownTargets + optionsWithoutEffect }
+
+  private var optionsWithoutEffect: [String] {
+    if configuration.retainObjcAnnotated == nil { return [] }
+    return [
+      "retain-objc-annotated changes nothing: "
+        + "declarations marked @objc or @objcMembers are always kept"
+    ]
+  }
 
   private var unusedPatterns: [String] {
     let lists: [(key: String, patterns: [String])] = [

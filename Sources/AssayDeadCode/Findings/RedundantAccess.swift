@@ -13,7 +13,7 @@ extension DeadCodeRule {
     removal: modifierRemoval(.package))
   static let redundantInternal = DeadCodeRule(
     "redundant-internal", "Redundant internal", "The modifier internal where it is the default.",
-    severity: .note, removal: modifierRemoval(.internal))
+    severity: .note, removal: modifierRemoval(.internal), isOnByDefault: false)
   static let redundantFileprivate = DeadCodeRule(
     "redundant-fileprivate", "Redundant fileprivate",
     "The modifier fileprivate where private is enough.", severity: .note,

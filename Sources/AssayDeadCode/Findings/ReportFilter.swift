@@ -6,7 +6,6 @@ internal import AssayFindings
 /// Which findings are reported: by rule and by file.
 struct ReportFilter {
   private let rules: Set<RuleID>
-  private let disabled: Set<RuleID>
   private let included: GlobSet
   private let excluded: GlobSet
 
@@ -15,8 +14,7 @@ struct ReportFilter {
 
   init(_ configuration: ScanConfiguration, generated: [String] = []) {
     self.generated = configuration.reportsGenerated ? [] : Set(generated)
-    rules = Set(configuration.rules)
-    disabled = Set(configuration.disabledRules)
+    rules = Set(DeadCodeRule.allCases.filter(configuration.enables).map(\.id))
     included = GlobSet(configuration.reportInclude)
     excluded = GlobSet(configuration.reportExclude)
   }
@@ -41,9 +39,7 @@ struct ReportFilter {
 
   private func asked(_ findings: [Finding]) -> [Finding] {
     findings.filter { finding in
-      guard rules.isEmpty || rules.contains(finding.rule), !disabled.contains(finding.rule) else {
-        return false
-      }
+      guard rules.contains(finding.rule) else { return false }
       let path = finding.location.path
       return !excluded.matches(path) && (included.isEmpty || included.matches(path))
     }

@@ -26,6 +26,7 @@ package enum RetentionReason: String, CaseIterable, Sendable {
   case mirror = "a Mirror reads it"
   case resource = "a storyboard, property list, data model or scripting definition names it"
   case template = "a template of a code generator looks for types by it"
+  case script = "a shell script calls it"
   case macro = "a macro may use it"
   case inactiveCode = "code under an inactive #if names it"
   case ignored = "an ignore comment covers it"

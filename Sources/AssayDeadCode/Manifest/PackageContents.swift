@@ -58,9 +58,3 @@ struct PackageFindings: Sendable {
   /// Sentences for the report: what could not be read.
   var notes: [String] = []
 }
-
-extension ScanConfiguration {
-  fileprivate func enables(_ rule: DeadCodeRule) -> Bool {
-    !disabledRules.contains(rule.id) && (rules.isEmpty || rules.contains(rule.id))
-  }
-}

@@ -21,6 +21,7 @@ enum PassList {
     // to it.
     RetainMirrorTargets(),
     RetainLayouts(),
+    RetainObjectiveCClasses(),
     RetainConfigured(),
     // Last, so that a reason of the language is what `explain` shows first.
     RetainIgnored(),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the configuration names: files to retain, and what Objective-C sees.
+/// What is in files that the configuration names.
 struct RetainConfigured: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let retained = GlobSet(context.configuration.retainFiles)

@@ -2,7 +2,8 @@
 
 /// Classes, and their members, that storyboards, property lists, data models and scripting
 /// definitions name; classes that Objective-C names, and what protocols that it names require;
-/// protocols that templates name. Where a storyboard cannot be read, any class may be one of it.
+/// protocols that templates name; functions that shell scripts call. Where a storyboard cannot be
+/// read, any class may be one of it.
 struct RetainResourceNames: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     let names = context.resourceNames
@@ -20,6 +21,8 @@ struct RetainResourceNames: GraphPass {
       case .protocol where names.templated.contains(graph.name(of: id)),
         .class where names.templated.contains(graph.name(of: id)):
         graph.retain(id, .template)
+      case .function where names.scripted.contains(graph.name(of: id)):
+        graph.retain(id, .script)
       case .property, .method:
         let owner = graph.owner(of: id)
         guard owner != .none else { continue }

@@ -12,6 +12,7 @@
 /// - Scripting definitions (`.sdef`): classes of commands, keys and methods of what scripts reach.
 /// - Sourcery's templates (`.stencil`, `.swifttemplate`): protocols whose types they look for.
 /// - Objective-C sources, and headers with its declarations: any word.
+/// - Shell scripts: functions that they call in sources of their own making.
 struct ResourceNames: Hashable, Sendable {
   /// Simple names of types.
   private(set) var types: Set<String> = []
@@ -21,12 +22,14 @@ struct ResourceNames: Hashable, Sendable {
   private(set) var templated: Set<String> = []
   /// Every word of Objective-C sources.
   private(set) var objectiveC: Set<String> = []
+  /// Words before a parenthesis in shell scripts.
+  private(set) var scripted: Set<String> = []
   /// Files that could not be read to their end, relative to the root and sorted.
   private(set) var unreadable: [String] = []
 
   var isEmpty: Bool {
     types.isEmpty && members.isEmpty && templated.isEmpty && objectiveC.isEmpty
-      && unreadable.isEmpty
+      && scripted.isEmpty && unreadable.isEmpty
   }
 
   /// Whether a file could not be read in which an app names its classes. Another property list is
@@ -44,6 +47,7 @@ struct ResourceNames: Hashable, Sendable {
     let kinds = [
       ".xib", ".storyboard", ".plist", ".entitlements", ".xcdatamodeld", ".xcdatamodel",
       ".xcmappingmodel", ".sdef", ".stencil", ".swifttemplate", ".m", ".mm", ".h", ".pch",
+      ".sh",
     ]
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: kinds)).sorted() {
       let whole = "\(root)/\(path)"
@@ -66,6 +70,7 @@ struct ResourceNames: Hashable, Sendable {
     switch path.split(separator: ".").last {
     case "stencil", "swifttemplate": addTemplate(bytes)
     case "m", "mm", "pch": addObjectiveC(bytes)
+    case "sh": addScript(bytes)
     case "h" where Self.declarations.contains { SourceTexts.contains(bytes, $0) }:
       addObjectiveC(bytes)
     case "h": break
@@ -83,6 +88,15 @@ struct ResourceNames: Hashable, Sendable {
   mutating func addObjectiveC(_ bytes: [UInt8]) {
     for word in bytes.split(whereSeparator: { !SourceTexts.isWord($0) }) {
       objectiveC.insert(String(decoding: word, as: UTF8.self))
+    }
+  }
+
+  /// `runStandalone()`, in a source that the script writes.
+  mutating func addScript(_ bytes: [UInt8]) {
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "(") {
+      let start = bytes[..<place].lastIndex { !SourceTexts.isWord($0) }.map { $0 + 1 } ?? 0
+      let word = bytes[start..<place]
+      if !word.isEmpty { scripted.insert(String(decoding: word, as: UTF8.self)) }
     }
   }
 

@@ -12,6 +12,8 @@ package struct DeadCodeRule: RawRepresentable, Hashable, CaseIterable, Sendable 
   package let info: Rule
   /// Nil if a person must decide what to do about a finding.
   let removal: RuleRemoval?
+  /// Whether it runs where no rules are named.
+  let isOnByDefault: Bool
 
   package var id: RuleID { info.id }
   package var rawValue: String { info.id.rawValue }
@@ -21,12 +23,15 @@ package struct DeadCodeRule: RawRepresentable, Hashable, CaseIterable, Sendable 
   ///   - name: a few words: "Unused import".
   ///   - summary: one sentence: what the rule finds.
   ///   - severity: notes count only with `--strict`.
+  ///   - removal: nil if a person must decide what to do about a finding.
+  ///   - isOnByDefault: false for what is a matter of style.
   init(
     _ id: RuleID, _ name: String, _ summary: String, severity: Severity = .warning,
-    removal: RuleRemoval? = nil
+    removal: RuleRemoval? = nil, isOnByDefault: Bool = true
   ) {
     info = Rule(id: id, name: name, summary: summary, severity: severity)
     self.removal = removal
+    self.isOnByDefault = isOnByDefault
   }
 
   /// The rule with an id; nil if there is none.
@@ -44,7 +49,8 @@ package struct DeadCodeRule: RawRepresentable, Hashable, CaseIterable, Sendable 
       case false?: "'remove' removes its findings only with '--rule \(id)'"
       case nil: "findings are not removed; they need a decision"
       }
-    let counted = severity == .note ? "a note, which counts only with --strict" : "a \(severity)"
+    var counted = severity == .note ? "a note, which counts only with --strict" : "a \(severity)"
+    if !isOnByDefault { counted += ", reported only with '--rule \(id)'" }
     return "\(id)  \(info.summary)\n    \(counted); \(removed)"
   }
 

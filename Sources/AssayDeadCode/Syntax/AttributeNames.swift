@@ -59,9 +59,10 @@ enum AttributeNames {
   ]
 
   /// Attributes of other libraries that are known to be no macro that rewrites what they stand at.
-  static func isPlainCustom(_ name: String) -> Bool {
-    name == "MainActor" || name == "TaskLocal" || name.hasSuffix("Builder")
-      || name.hasSuffix("Actor")
+  /// - Parameter isOnType: whether it is an attribute of a type, which no result builder is.
+  static func isPlainCustom(_ name: String, isOnType: Bool) -> Bool {
+    name == "MainActor" || name == "TaskLocal" || name.hasSuffix("Actor")
+      || name.hasSuffix("Builder") && !isOnType
   }
 
   static func customFlags(of name: String) -> DeclarationFlags {

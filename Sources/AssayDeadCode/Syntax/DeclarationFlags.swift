@@ -93,4 +93,7 @@ package struct DeclarationFlags: OptionSet, Hashable, BitwiseCopyable, Sendable 
   static let annotated = DeclarationFlags(bit: 48)
   /// A function that does nothing but return `self`.
   static let onlySelfBody = DeclarationFlags(bit: 49)
+
+  /// What makes a type an attribute that is no macro.
+  static let attributeType: DeclarationFlags = [.propertyWrapper, .resultBuilder, .globalActor]
 }

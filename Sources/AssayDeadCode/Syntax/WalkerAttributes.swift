@@ -49,7 +49,8 @@ extension FactsWalker {
       }
       let meaning = meaning(of: name)
       header.flags.formUnion(meaning.flags)
-      if meaning.isCustom, !AttributeNames.isPlainCustom(names.table[name]) {
+      // Only functions have a body to rewrite.
+      if meaning.isCustom, !AttributeNames.isPlainCustom(names.table[name], isOnType: false) {
         header.mayRewrite = true
       }
       readArguments(of: element.node, name: name, into: &header)

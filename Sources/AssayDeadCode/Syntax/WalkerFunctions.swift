@@ -141,6 +141,7 @@ extension FactsWalker {
     }
     let reports = reports && !isRewritten
     let mark = openScope()
+    let generics = facts.genericParameters.count
     var cursor = NodeCursor(node)
     while let child = cursor.next() {
       switch child.node.kind {
@@ -148,7 +149,8 @@ extension FactsWalker {
         var parts = NodeCursor(child.node)
         while let part = parts.next() {
           if part.node.kind == .functionParameterClause {
-            walkParameters(part.node, reports: reports, isSubscript: isSubscript)
+            walkParameters(
+              part.node, reports: reports, isSubscript: isSubscript, genericsFrom: generics)
             if let attributes = node.child(AttributedDeclChild.attributes) {
               resolveNames(inAttributes: attributes)
             }
@@ -157,7 +159,8 @@ extension FactsWalker {
           }
         }
       case .functionParameterClause:
-        walkParameters(child.node, reports: reports, isSubscript: isSubscript)
+        walkParameters(
+          child.node, reports: reports, isSubscript: isSubscript, genericsFrom: generics)
       default: walk(child.node)
       }
     }

@@ -26,11 +26,16 @@ extension FactsWalker {
   }
 
   /// Types and default values do not see the parameters, so those are bound after all of them.
-  mutating func walkParameters(_ clause: Node, reports: Bool, isSubscript: Bool) {
+  ///
+  /// - Parameter genericsFrom: where in `FileFacts.genericParameters` the function's own begin.
+  mutating func walkParameters(
+    _ clause: Node, reports: Bool, isSubscript: Bool, genericsFrom start: Int
+  ) {
     guard let list = clause.child(ParameterClauseChild.parameters) else {
       return walkChildren(clause)
     }
     let isLocal = surroundings == .code
+    let generics = facts.genericParameters[start...]
     let first = pending.count
     var nodes = NodeCursor(list)
     while let parameter = nodes.next() {
@@ -60,7 +65,7 @@ extension FactsWalker {
       if let outside, second != nil || !isSubscript, let named = name(of: outside) {
         label = named.name
       }
-      guard !carriesTypeOrIsolation(parameter) else {
+      guard !carriesTypeOrIsolation(parameter), !binds(parameter, oneOf: generics) else {
         bind(found.name, .other)
         continue
       }
@@ -93,6 +98,23 @@ extension FactsWalker {
       type = wrapped
     }
     return type.kind == .metatypeType
+  }
+
+  /// Whether a parameter's type mentions a generic parameter of its function: without it, calls may
+  /// no longer say what that is.
+  private mutating func binds(_ parameter: Node, oneOf generics: ArraySlice<NameID>) -> Bool {
+    guard !generics.isEmpty, let type = parameter.child(ParameterChild.type) else { return false }
+    var rest = [type]
+    while let node = rest.popLast() {
+      if node.kind == .identifierType, let token = node.child(IdentifierTypeChild.name),
+        let found = name(of: token), generics.contains(found.name)
+      {
+        return true
+      }
+      var inner = NodeCursor(node)
+      while let child = inner.next() { rest.append(child.node) }
+    }
+    return false
   }
 
   /// `foo(a:b:)` and, with marks on what calls may leave out, `foo(a:b=:)`.

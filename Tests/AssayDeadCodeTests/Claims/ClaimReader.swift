@@ -201,7 +201,6 @@ extension ScanConfiguration {
       "retain-hashable-properties": \.retainHashableProperties,
       "retain-mirror-targets": \.retainMirrorTargets,
       "retain-objc-accessible": \.retainObjcAccessible,
-      "retain-objc-annotated": \.retainObjcAnnotated,
       "retain-swift-ui-previews": \.retainSwiftUIPreviews,
       "retain-unused-protocol-func-params": \.retainUnusedProtocolFuncParams,
     ]

@@ -26,7 +26,6 @@ struct PeripheryImportTests {
       retain_public: true
       no_retain_spi: [Internals]
       retain_objc_accessible: true
-      retain_objc_annotated: true
       retain_codable_properties: false
       retain_encodable_properties: false
       retain_equatable_properties: true
@@ -60,7 +59,6 @@ struct PeripheryImportTests {
     expected.retainPublic = true
     expected.noRetainSPI = ["Internals"]
     expected.retainObjcAccessible = true
-    expected.retainObjcAnnotated = true
     expected.retainCodableProperties = false
     expected.retainEncodableProperties = false
     expected.retainEquatableProperties = true
@@ -88,7 +86,7 @@ struct PeripheryImportTests {
     arguments: [
       "project: App.xcodeproj", "workspace: App.xcworkspace", "schemes: [App]", "quiet: true",
       "verbose: true", "color: never", "clean_build: true", "bazel: true", "bazel_filter: x",
-      "bazel_query: x",
+      "bazel_query: x", "retain_objc_annotated: true",
       "bazel_index_store: x", "generic_project_config: x", "json_package_manifest_path: x",
       "skip_schemes_validation: true", "xcode_list_arguments: []", "disable_update_check: true",
       "auto_remove: true", "write_results: x", "write_baseline: x", "file_targets_path: x",

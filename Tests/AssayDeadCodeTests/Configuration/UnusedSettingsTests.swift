@@ -29,7 +29,9 @@ struct UnusedSettingsTests {
     let report = try await DeadCodeScanner(
       root: folder.path, configuration: configuration, toolVersion: "0"
     ).report()
-    return report.notes.filter { $0.contains("matches") || $0.contains("is called") }
+    return report.notes.filter { note in
+      ["matches", "is called", "changes nothing"].contains { note.contains($0) }
+    }
   }
 
   @Test("each pattern that no file matches is named, with its key")
@@ -52,6 +54,17 @@ struct UnusedSettingsTests {
   func otherFiles() async throws {
     #expect(
       try await notes { $0.reportExclude = ["*.txt", "**/Art.xcassets/**", "Package.swift"] } == [])
+  }
+
+  @Test("an option that changes nothing is named, whatever its value", arguments: [true, false])
+  func optionsWithoutEffect(value: Bool) async throws {
+    let found = try await notes { $0.retainObjcAnnotated = value }
+    #expect(
+      found == [
+        "retain-objc-annotated changes nothing: "
+          + "declarations marked @objc or @objcMembers are always kept"
+      ])
+    #expect(try await notes { $0.retainObjcAccessible = value } == [])
   }
 
   @Test("each target that there is not is named")

@@ -73,14 +73,17 @@ extension SyntaxGraphBuilder {
   private func made(
     of owner: DeclarationID, _ call: CallShapes.Call
   ) -> [TargetLists.Target] {
-    members[owner.index].compactMap { member in
+    let hasClosure = call.text.contains(UInt8(ascii: "{"))
+    return members[owner.index].compactMap { member in
       switch graph.declarations[member.index].kind {
       case .initializer: return initializer(member, call)
       case .property:
         // The labels of a memberwise initializer write the properties.
         let declaration = graph.declarations[member.index]
         let name = index.number(of: graph.fact(of: member).name, in: Int(declaration.file))
-        guard shapes.hasLabel(call, name, index) else { return nil }
+        guard shapes.hasLabel(call, name, index) || hasClosure && mayHoldClosure(member) else {
+          return nil
+        }
         return TargetLists.Target(declaration: member, kind: .write, isNamed: false)
       case .class, .struct, .enum, .actor, .protocol, .extension, .function, .method,
         .deinitializer, .global, .enumCase, .typealias, .associatedType, .subscript, .operator,
@@ -88,6 +91,23 @@ extension SyntaxGraphBuilder {
         return nil
       }
     }
+  }
+
+  /// Whether a memberwise initializer may take a property's value as a trailing closure, which has
+  /// no label: its type has no name, or a name for another type, or it is built by an attribute.
+  private func mayHoldClosure(_ property: DeclarationID) -> Bool {
+    let declaration = graph.declarations[property.index]
+    let flags = declaration.flags
+    let owner = graph.owner(of: property)
+    guard owner != .none, graph.declarations[owner.index].kind == .struct,
+      flags.contains(.stored), flags.isDisjoint(with: [.static, .lazy]),
+      !flags.isSuperset(of: [.constant, .hasInitialValue])
+    else { return false }
+    let type = graph.fact(of: property).type
+    return type == .empty || flags.contains(.customAttribute)
+      || index.types(named: type, in: Int(declaration.file)).contains {
+        graph.declarations[$0.index].kind == .typealias
+      }
   }
 
   /// An initializer that a call's labels fit.

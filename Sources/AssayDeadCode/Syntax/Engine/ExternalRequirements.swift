@@ -23,6 +23,20 @@ enum ExternalRequirements {
     "Subject", "Scheduler", "Clock", "Encoder", "Decoder",
   ]
 
+  /// What the protocols of the table promise beside their own members, each after those that it
+  /// refines.
+  private static let refinements: KeyValuePairs<String, [String]> = [
+    "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+    "OptionSet": ["RawRepresentable", "Equatable"],
+    "LosslessStringConvertible": ["CustomStringConvertible"],
+    "CodingKey": ["CustomStringConvertible", "CustomDebugStringConvertible"],
+    "ExpressibleByExtendedGraphemeClusterLiteral": ["ExpressibleByUnicodeScalarLiteral"],
+    "ExpressibleByStringLiteral": ["ExpressibleByExtendedGraphemeClusterLiteral"],
+    "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
+    "LocalizedError": ["Error"], "CustomNSError": ["Error"],
+    "Shape": ["View"], "InsettableShape": ["Shape"],
+  ]
+
   private static let table: [String: Set<String>] = {
     var table: [String: Set<String>] = [
       // Swift's standard library
@@ -37,7 +51,8 @@ enum ExternalRequirements {
       "OptionSet": [
         "rawValue", "RawValue", "Element", "ArrayLiteralElement", "init", "contains", "insert",
         "remove", "update", "union", "intersection", "symmetricDifference", "formUnion",
-        "formIntersection", "formSymmetricDifference", "isEmpty",
+        "formIntersection", "formSymmetricDifference", "subtract", "subtracting", "isSubset",
+        "isSuperset", "isDisjoint", "isEmpty",
       ],
       "CustomStringConvertible": ["description"],
       "CustomDebugStringConvertible": ["debugDescription"],
@@ -78,18 +93,25 @@ enum ExternalRequirements {
       "NSViewController": [], "NSWindowController": [],
       // SwiftUI
       "View": ["body", "Body"], "App": ["body", "Body", "init", "main"], "Scene": ["body", "Body"],
-      "Commands": ["body", "Body"], "ToolbarContent": ["body", "Body"], "Widget": ["body", "init"],
+      "Commands": ["body", "Body"], "ToolbarContent": ["body", "Body"],
+      "Widget": ["body", "Body", "init"],
       "ViewModifier": ["body", "Body", "Content"],
       "PreviewProvider": ["previews", "Previews", "platform"],
       "ButtonStyle": ["makeBody", "Body"], "PrimitiveButtonStyle": ["makeBody", "Body"],
       "ToggleStyle": ["makeBody", "Body"], "LabelStyle": ["makeBody", "Body"],
-      "Shape": ["path", "role", "sizeThatFits", "layoutDirectionBehavior", "animatableData"],
+      "Shape": [
+        "path", "role", "sizeThatFits", "layoutDirectionBehavior", "animatableData",
+        "AnimatableData",
+      ],
       "InsettableShape": ["inset", "InsetShape", "path"],
       "EnvironmentKey": ["defaultValue", "Value"],
       "PreferenceKey": ["defaultValue", "reduce", "Value"],
-      "ObservableObject": ["objectWillChange"],
+      "ObservableObject": ["objectWillChange", "ObjectWillChangePublisher"],
       "DynamicProperty": ["update"],
     ]
+    for (refined, protocols) in refinements {
+      for name in protocols { table[refined, default: []].formUnion(table[name] ?? []) }
+    }
     for name in [
       "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
       "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "CInt", "StaticString",

@@ -276,11 +276,13 @@ struct SyntaxGraphBuilder {
       let start = Int(fact.attributesStart)
       let isUnknown = facts.attributeNames[start..<start + Int(fact.attributesCount)].contains {
         let name = facts.names[$0]
-        guard AttributeNames.flags(of: name) == nil, !AttributeNames.isPlainCustom(name) else {
-          return false
-        }
+        let isOnType = declaration.kind.isNominalType
+        guard AttributeNames.flags(of: name) == nil,
+          !AttributeNames.isPlainCustom(name, isOnType: isOnType)
+        else { return false }
+        // A macro's implementation often has the macro's name, and is no attribute itself.
         return !index.types(named: $0, in: file).contains {
-          graph.declarations[$0.index].kind.isNominalType
+          !graph.declarations[$0.index].flags.isDisjoint(with: .attributeType)
         }
       }
       if isUnknown { graph.marks[place].insert(.attachedMacro) }

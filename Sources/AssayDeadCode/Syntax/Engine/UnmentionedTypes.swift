@@ -46,6 +46,9 @@ struct UnmentionedTypes {
         continue
       }
       isMentioned[next.index] = true
+      // What brings a nested type to life often names no type around it: the test runner finds a
+      // suite by an attribute of its members.
+      work.append(contentsOf: types[next.index])
       for index in inside[next.index] where types[index].allSatisfy({ isMentioned[$0.index] }) {
         work.append(contentsOf: mentions[index])
         lists.addMentions(from: DeclarationID(index), to: &work)
