@@ -17,6 +17,11 @@ import sys
 from shapely import Polygon, affinity, box as rectangle, union_all
 from shapely.geometry.polygon import orient
 
+import symbol_athletes
+import symbol_companions
+import symbol_gadgets
+import symbol_goods
+import symbol_halves
 import symbol_marks
 import symbol_scenes
 import symbol_signposts
@@ -25,6 +30,7 @@ from symbol_strokes import CLOSED, OPEN, chevron, disc, line, lines, outlined, o
 from truetype import font_file, padded
 
 OUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/AssayText/Fonts/SymbolFont.swift"
+RENAMES = pathlib.Path(__file__).resolve().parent / "data/symbol-renames.txt"
 UNITS = 2048
 # What is within a circle or a square: its size, of its size alone.
 INNER = 0.56
@@ -233,16 +239,24 @@ for name, sign in SIGNS.items():
 MARKS = {name: SIGNS[name](0.5, CLOSED) for name in ("checkmark", "xmark")}
 for name, drawing in drawings(seal(), MARKS, magnifier()).items():
     DRAWINGS.setdefault(name, drawing)
-for part in (symbol_scenes, symbol_marks, symbol_signposts):
+for part in (symbol_scenes, symbol_marks, symbol_signposts, symbol_halves, symbol_athletes, symbol_goods,
+             symbol_gadgets, symbol_companions):
     for name, drawing in part.drawings(DRAWINGS).items():
         # A pixel of a symbol of 400 points in three scales is coarser.
         DRAWINGS.setdefault(name, drawing.simplify(0.0012))
+for row in RENAMES.read_text().splitlines():
+    if not row.startswith("#"):
+        name, drawn = row.split()
+        DRAWINGS.setdefault(name, DRAWINGS[drawn])
 
 
 def contours_of(shape):
     """Outlines clockwise and holes counterclockwise, as TrueType has them, y upward."""
     found = []
     for part in getattr(shape.simplify(0.0006), "geoms", [shape.simplify(0.0006)]):
+        # Where areas touch, their intersection has lines and points.
+        if part.geom_type != "Polygon":
+            continue
         part = orient(part, sign=-1)
         found += [list(part.exterior.coords)[:-1]] + [list(hole.coords)[:-1] for hole in part.interiors]
     return found
@@ -279,15 +293,21 @@ def glyph(contours):
 FIRST = 0xE000
 names = sorted(DRAWINGS)
 glyf, loca, boxes, counts = b"", [0, 0], [(0, 0, 0, 0)], [(0, 0)]
-for name in names:
+# Names of one picture share its glyph.
+ids = {}
+groups = b""
+for index, name in enumerate(names):
     data, bounds, points, contours = glyph(contours_of(DRAWINGS[name]))
-    glyf += data
-    loca.append(len(glyf))
-    boxes.append(bounds)
-    counts.append((points, contours))
-total = len(names) + 1
+    if data not in ids:
+        ids[data] = len(boxes)
+        glyf += data
+        loca.append(len(glyf))
+        boxes.append(bounds)
+        counts.append((points, contours))
+    groups += struct.pack(">III", FIRST + index, FIRST + index, ids[data])
+total = len(boxes)
 bounds = (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
-subtable = struct.pack(">HHIII", 12, 0, 16 + 12, 0, 1) + struct.pack(">III", FIRST, FIRST + len(names) - 1, 1)
+subtable = struct.pack(">HHIII", 12, 0, 16 + len(groups), 0, len(names)) + groups
 tables = {
     # Unicode platform, encoding 4: a subtable of format 12.
     b"cmap": struct.pack(">HHHHI", 0, 1, 0, 4, 12) + subtable,

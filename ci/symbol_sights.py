@@ -134,8 +134,9 @@ def arrows():
     found["arrowshape.zigzag.right"] = outlined(polygon(
         [(-0.6, -0.3), (-0.24, 0.14), (0.06, -0.22), (0.3, 0.06), (0.2, 0.16), (0.58, 0.28), (0.56, -0.14), (0.44, -0.06), (0.06, -0.44),
          (-0.24, -0.08), (-0.5, -0.4)], 0.02), 0.06)
-    circle = arc(0, 0, 0.42, 130, 410, CLOSED)
-    tip = polygon([(-0.42, 0.5), (-0.12, 0.42), (-0.34, 0.2)], 0.02)
+    # Counterclockwise, its head at the left.
+    circle = arc(0.03, 0, 0.44, -150, 165, CLOSED)
+    tip = polygon([(-0.6, 0.16), (-0.2, 0.16), (-0.4, -0.1)], 0.02)
     found["arrow.circlepath"] = circle.union(tip)
     return found
 

@@ -117,8 +117,7 @@ def marked(drawn):
     found["circle.on.square"] = outlined(round_).union(apart(outlined(square), round_, 0.06))
     found["speaker.2"], found["speaker.2.fill"] = drawn["speaker.wave.2"], drawn["speaker.wave.2.fill"]
     found["speaker.1"], found["speaker.1.fill"] = drawn["speaker.wave.1"], drawn["speaker.wave.1.fill"]
-    found["exclamationmark.arrow.circlepath"] = drawn["arrow.clockwise"].union(
-        moved(call(), -0.02, -0.09, 0.78))
+    found["exclamationmark.arrow.circlepath"] = drawn["arrow.circlepath"].union(moved(call(), 0.03, -0.01, 0.84))
     found["chevron.left.slash.chevron.right"] = drawn["chevron.left.forwardslash.chevron.right"]
     found["pencil.and.ellipsis.rectangle"] = drawn["rectangle.and.pencil.and.ellipsis"]
     found["text.justifyleft"] = drawn["text.justify.left"]

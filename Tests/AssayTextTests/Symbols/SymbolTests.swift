@@ -48,7 +48,9 @@ struct SymbolTests {
     #expect(abs(symbol.baseline - symbol.size.height / 2 - 0.3525 * size) < 0.001)
   }
 
-  @Test("A name that is none has no symbol", arguments: ["", "nope", "checkmark.circle.fill.fill"])
+  @Test(
+    "A name that is none has no symbol",
+    arguments: ["", "nope", "checkmark.circle.fill.fill", "shield.lefthalf.fill", "vault"])
   func unknown(_ name: String) {
     #expect(engine.symbol(named: name, size: 17) == nil)
   }
@@ -177,6 +179,52 @@ struct SymbolTests {
     #expect(symbol.ink.width > 8 && symbol.ink.width < 34)
   }
 
+  /// Names of public apps, and those most used in public code, that had no drawing or that of
+  /// another sign.
+  @Test(
+    "Devices, rooms, food, sports and forms filled in part are drawn by ourselves",
+    arguments: [
+      "memorychip.fill", "hifispeaker", "faxmachine", "homepod", "airtag", "visionpro", "appclip",
+      "applewatch.radiowaves.left.and.right", "dot.radiowaves.right", "poweroutlet.type.b",
+      "externaldrive.connected.to.line.below", "arcade.stick", "platter.filled.bottom.iphone",
+      "sensor.tag.radiowaves.forward.fill", "laptopcomputer.trianglebadge.exclamationmark",
+      "atom", "lungs", "binoculars", "party.popper", "balloon", "laurel.leading", "ticket",
+      "translate", "siri", "homekit", "flowchart", "livephoto",
+      "gauge.with.dots.needle.bottom.50percent",
+      "gauge.open.with.lines.needle.33percent", "rays", "light.max", "swift", "wrongwaysign",
+      "lamp.desk", "fan", "washer", "bathtub", "fireplace", "tent", "mountain.2", "tornado",
+      "cloud.hail", "cloud.rainbow.half", "tennisball", "football", "fish", "carrot", "mug",
+      "wineglass", "popcorn", "bus", "fuelpump", "graduationcap", "figure.pool.swim",
+      "figure.strengthtraining.functional", "wheelchair", "hand.wave", "hand.draw", "hands.clap",
+      "hands.and.sparkles", "pencil.and.ruler", "pencil.and.list.clipboard", "highlighter",
+      "lasso", "arrow.up.bin", "arrow.3.trianglepath", "arrow.uturn.up", "arrowshape.up",
+      "square.and.arrow.down.on.square", "key.viewfinder", "key.2.on.ring.fill",
+      "lock.open.rotation", "doc.zipper", "ellipsis.curlybraces", "selection.pin.in.out",
+      "person.wave.2.fill", "person.line.dotted.person", "bell.and.waves.left.and.right",
+      "rectangle.portrait.on.rectangle.portrait", "rectangle.lefthalf.filled",
+      "inset.filled.rectangle.portrait", "square.split.2x2", "square.fill.text.grid.1x2",
+      "suit.spade", "capsule.portrait", "thermometer.medium", "text.pad.header", "list.star",
+      "30.arrow.trianglehead.counterclockwise", "clear", "badge.plus.radiowaves.right",
+    ])
+  func gadgets(_ name: String) throws {
+    let symbol = try #require(engine.symbol(named: name, size: 17))
+    #expect(symbol.face == "Assay-Symbols" && symbol.fidelity == .same)
+    #expect(max(symbol.ink.width, symbol.ink.height) > 8 && symbol.ink.width < 34)
+    // None is taller than the symbols that Apple draws beside text.
+    #expect(symbol.ink.height < 1.3 * 17)
+  }
+
+  /// What has a circle, a square or a badge around what is drawn is put together of both.
+  @Test(
+    "What is drawn is drawn within forms too",
+    arguments: [
+      "lungs.badge.plus", "fuelpump.circle", "tornado.circle.fill", "arrow.uturn.up.square",
+    ])
+  func within(_ name: String) throws {
+    let symbol = try #require(engine.symbol(named: name, size: 17))
+    #expect(symbol.fidelity == .close && !symbol.inner.isEmpty)
+  }
+
   /// SF Symbols renamed `speaker.2` to `speaker.wave.2`; both names have one picture.
   @Test("An old name has the picture of the new one")
   func renamed() throws {
@@ -187,6 +235,22 @@ struct SymbolTests {
       let symbols = try [old, new].map { try #require(engine.symbol(named: $0, size: 17)) }
       #expect(symbols[0].size == symbols[1].size)
     }
+  }
+
+  /// SF Symbols 2 to 7 renamed them; the older names still load.
+  @Test(
+    "Names of one symbol share a glyph",
+    arguments: [
+      ("terminal", "apple.terminal"),
+      ("arrow.triangle.branch", "arrow.trianglehead.branch"), ("table", "tablecells"),
+      ("clock.arrow.circlepath", "clock.arrow.trianglehead.counterclockwise.rotate.90"),
+      ("arrow.triangle.2.circlepath.camera", "arrow.trianglehead.2.clockwise.rotate.90.camera"),
+      ("sun.and.horizon.fill", "sun.horizon.fill"), ("square.3.stack.3d", "square.3.layers.3d"),
+      ("doc.zipper", "zipper.page"), ("box.truck", "truck.box"), ("football", "american.football"),
+    ])
+  func shared(_ old: String, _ new: String) throws {
+    let symbols = try [old, new].map { try #require(engine.symbol(named: $0, size: 17)) }
+    #expect(symbols[0].glyph == symbols[1].glyph && symbols[0].size == symbols[1].size)
   }
 
   @Test("Our own drawings have ink of the measured sizes, and heavier strokes in heavier text")
@@ -223,6 +287,8 @@ struct SymbolTests {
       "checkmark.shield", "video", "trophy", "key", "moon",
       "hammer", "paintpalette", "wrench", "gamecontroller", "ladybug", "flame", "hare", "lock",
       "lock.open", "lock.shield", "umbrella", "leaf", "megaphone", "handbag", "shoe", "chair",
+      "ticket", "suit.spade", "tent", "binoculars", "balloon", "mug", "bus", "fish", "lamp.desk",
+      "hand.wave", "memorychip", "baseball", "lungs", "graduationcap", "clear", "dial.low", "skis",
       "terminal", "internaldrive", "alarm", "folder", "gift", "bird", "dice", "tag", "flag",
     ])
   func outlines(_ name: String) throws {
