@@ -42,6 +42,9 @@ package enum HistoryCheck {
     Rule(
       id: "tags-differs", name: "Tag differs from the remote",
       summary: "A tag of the clone differs from the remote's."),
+    Rule(
+      id: "tags-other-form", name: "Tags of another form",
+      summary: "A version among those of the releases has another prefix."),
   ]
 
   /// Verifies the tags up to the current commit, against the remote where there is one.
@@ -104,6 +107,7 @@ package enum HistoryCheck {
     _ session: ReleaseSession, at commit: String, title: String?
   ) throws -> Verified {
     let place = try session.place(of: commit)
+    try session.repository.checkPaths(of: session.configuration.packages, at: place)
     var result = Verified()
     for planner in session.planners() {
       let verifier = HistoryVerifier(

@@ -47,6 +47,7 @@ struct RepositoryOptions: ParsableArguments {
     guard (1...86_400).contains(timeout) else {
       throw ValidationError("--timeout must be from 1 to 86400 seconds")
     }
+    try EmptyValue.check([("--repository", repository), ("--config", config)])
   }
 }
 
@@ -134,6 +135,7 @@ struct RequestOptions: ParsableArguments {
   var allowUnmerged = false
 
   func validate() throws {
+    try EmptyValue.check([("--branch", branch)])
     if let channel, ReleaseChannel(channel) == nil {
       throw ValidationError(
         "'\(Printable.short(channel))' is not a channel; use 'stable' or a word such as 'beta'")
@@ -147,6 +149,16 @@ struct RequestOptions: ParsableArguments {
       throw ValidationError(
         "'\(Printable.short(buildMetadata))' is not build metadata; use letters, digits, hyphens and dots"
       )
+    }
+  }
+}
+
+/// A value that is empty by accident, as of a variable that is not set: taken for none, it would
+/// release something else.
+private enum EmptyValue {
+  static func check(_ values: [(option: String, value: String?)]) throws {
+    for (option, value) in values where value == "" {
+      throw ValidationError("the value of \(option) is empty; pass one, or leave the option out")
     }
   }
 }

@@ -85,7 +85,9 @@ struct ReleaseSession {
     _ options: RequestOptions
   ) throws -> (MergedRequest, GitRepository.Place) {
     let request = try mergedRequest(options)
-    return (request, try place(of: request.commit))
+    let place = try place(of: request.commit)
+    try repository.checkPaths(of: configuration.packages, at: place)
+    return (request, place)
   }
 
   func mergedRequest(_ options: RequestOptions) throws -> MergedRequest {

@@ -11,7 +11,8 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Checks the tags of a history.",
     discussion: """
       Finds versions that decrease along the first-parent history, commits with several versions, merged \
-      requests without a version, and tags that differ between clone and remote. Exits with 1 if there are any.
+      requests without a version, tags that differ between clone and remote, and versions with another prefix. Exits \
+      with 1 if there are any.
       """)
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions

@@ -47,6 +47,28 @@ struct IncompleteCloneTests {
     #expect(known.output == "v1.5.0\n", "\(known)")
   }
 
+  @Test("a history that only this clone has replaced counts as the remote has it")
+  func replaced() throws {
+    let repository = try repository()
+    let commit = try repository.commit("MINOR add (#3)")
+    try repository.push()
+    let tree = try repository.git("rev-parse", "HEAD^{tree}")
+    let other = try repository.git("commit-tree", "-p", "HEAD~1", "-m", "MAJOR drop (#3)", tree)
+    try repository.git("replace", commit, other)
+    #expect(try repository.tool("next").output == "v1.5.0\n")
+    try repository.git("replace", "--delete", commit)
+    // Without its parents, no version comes before the commit.
+    try repository.git("replace", "--graft", commit)
+    #expect(try repository.tool("next").output == "v1.5.0\n")
+    let verified = try repository.tool("verify")
+    #expect(verified.status == 1 && verified.output.contains("'MINOR add' (#3)"), "\(verified)")
+    try repository.git("replace", "--delete", commit)
+    try Data((commit + "\n").utf8)
+      .write(to: URL(filePath: repository.clone + "/.git/info/grafts"))
+    let run = try repository.tool("tag", "--push")
+    #expect(run.output == "v1.5.0\n", "\(run)")
+  }
+
   @Test("a shallow clone of a repository that has no tags starts at the first version")
   func first() throws {
     let repository = try TestRepository()

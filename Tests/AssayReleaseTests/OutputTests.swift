@@ -84,4 +84,32 @@ struct OutputTests {
     #expect(error.reason == row.reason)
     #expect(!error.message.contains("\n"))
   }
+
+  @Test(
+    "what is denied is the clone's folder, the remote's reading, or its writing",
+    arguments: [
+      (
+        "update-ref",
+        "fatal: cannot lock ref 'refs/tags/v1': Unable to create '/c/.git/refs/tags/v1.lock': Permission denied",
+        "give this user permission to read and write the folder of the clone"
+      ),
+      (
+        "mktag",
+        "error: insufficient permission for adding an object to repository database .git/objects",
+        "give this user permission to read and write the folder of the clone"
+      ),
+      // A partial clone fetches what a command needs.
+      ("log", "git@github.com: Permission denied (publickey).", "let git read the remote"),
+      (
+        "diff-tree", "fatal: could not read Username for 'https://x': terminal prompts disabled",
+        "let git read the remote"
+      ),
+      ("fetch", "fatal: Authentication failed for 'https://x'", "let git read the remote"),
+      ("push", "remote: Permission to o/r.git denied to bot.", "give this job write permission"),
+    ])
+  func denied(command: String, errors: String, advice: String) {
+    let error = GitFailure.error(errors, command: command, remote: "origin")
+    #expect(error.reason == .denied)
+    #expect(error.message.contains("; " + advice), "\(error.message)")
+  }
 }

@@ -6,6 +6,24 @@ import Testing
 /// Prereleases that come in by a merge, and requests whose job was dropped.
 @Suite("Untagged requests behind other tags")
 struct PrereleaseTests {
+  /// As of a variable that is not set: taken for a branch without a channel, it would release a
+  /// stable version.
+  @Test(
+    "an empty branch is no branch",
+    arguments: [["next", "--branch", ""], ["tag", "--push", "--branch="], ["plan", "--config="]])
+  func emptyBranch(arguments: [String]) throws {
+    let repository = try TestRepository()
+    try Data("release: {channels: {main: beta}}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.commit("MINOR add (#1)")
+    try repository.push()
+    let run = try TestProcess.run(TestProcess.tool, arguments, in: repository.clone)
+    #expect(run.status == 64 && run.output.isEmpty, "\(run)")
+    #expect(run.errors.contains("is empty; pass one, or leave the option out"), "\(run)")
+    #expect(try repository.remoteTags().isEmpty)
+    #expect(try repository.tool("next").output == "v0.1.0-beta.1\n")
+  }
+
   @Test(
     "an untagged request before the merge of a prerelease gets a version of its own line",
     arguments: ["conventional", "first-word"])

@@ -112,7 +112,9 @@ struct SemanticVersionTests {
     #expect(try TagPrefix("").version(ofTag: "1.2.3") != nil)
     #expect(try TagPrefix("").version(ofTag: "v1.2.3") == nil)
     #expect(try TagPrefix("app/v").version(ofTag: "app/v1.2.3") != nil)
-    for bad in ["v 1", "a..b", "x~", "-v", "v1", "a*", "a//v", ".a/v", "a.lock/v", "\u{1B}[2J"] {
+    for bad in [
+      "v 1", "a..b", "x~", "-v", "v1", "a*", "a//v", ".a/v", "a.lock/v", "\u{1B}[2J", "refs/tags/v",
+    ] {
       #expect(throws: ReleaseError.self, "\(bad)") { try TagPrefix(bad) }
     }
   }

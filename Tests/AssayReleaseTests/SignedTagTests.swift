@@ -42,6 +42,34 @@ struct SignedTagTests {
     try repository.git("verify-tag", "v0.1.0")
   }
 
+  /// git 2.39 itself makes such a tag without a signature, and exits with 0.
+  @Test(
+    "a key of SSH that cannot be used stops, and nothing is pushed unsigned",
+    arguments: ["/nonexistent.pub", "public key alone", "no program"])
+  func unusableSSH(key: String) throws {
+    let repository = try TestRepository()
+    try repository.commit("1")
+    try repository.push()
+    try repository.git("config", "gpg.format", "ssh")
+    let file = repository.folder + "/key.pub"
+    // The public key of RFC 8032's first test; the private one is not there.
+    try Data(
+      "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAINdamAGCsQq31Uv+08lkBzoO4XLz2qYjJa8CGmj3B1Ea a\n".utf8
+    ).write(to: URL(filePath: file))
+    try repository.git("config", "user.signingkey", key.hasPrefix("/") ? key : file)
+    if key == "no program" { try repository.git("config", "gpg.ssh.program", "/nonexistent") }
+    for push in [["--push"], []] {
+      let run = try TestProcess.run(
+        TestProcess.tool, ["tag", "--kind", "signed", "--title", "x"] + push,
+        in: repository.clone)
+      #expect(run.status == 2 && run.output.isEmpty, "\(run)")
+      #expect(run.errors.contains("the tag 'v0.0.1' could not be signed: "), "\(run)")
+      #expect(run.errors.contains("[invalid-configuration]"), "\(run)")
+    }
+    #expect(try repository.remoteTags().isEmpty)
+    #expect(try repository.git("tag").isEmpty)
+  }
+
   @Test(
     "and with a key of GPG", .enabled(if: has("/usr/bin/gpg"), "there is no gpg on this machine"))
   func gpg() throws {

@@ -141,6 +141,65 @@ struct TagShapeTests {
     #expect(try !repository.tool("verify", "--prefix", "v").errors.contains("is a higher version"))
   }
 
+  struct OtherForm: CustomTestStringConvertible, Sendable {
+    var name: String
+    /// On the commit before the last release, after it, and on another branch.
+    var before: [String] = []
+    var after: [String] = []
+    var branch: [String] = []
+    var problem: String?
+    /// Of the tags.
+    var prefix: String {
+      let tag = (after + branch).first ?? ""
+      return String(tag.prefix { !$0.isNumber })
+    }
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "verify names versions of another form that a later commit or another branch has",
+    arguments: [
+      OtherForm(name: "later", after: ["1.1.5"], problem: "1.1.5 on"),
+      OtherForm(name: "a prefix of its own, later", after: ["app-0.3.0"], problem: "app-0.3.0 on"),
+      OtherForm(
+        name: "other branch", branch: ["1.1.5", "1.1.4"], problem: "(one of 2) has another"),
+      OtherForm(name: "capital letter", branch: ["V1.1.0"], problem: "V1.1.0 on"),
+      OtherForm(name: "before the release", before: ["1.1.0", "app-7.0.0"]),
+      OtherForm(name: "lower than each release", branch: ["0.9.0"]),
+      OtherForm(name: "of something else", branch: ["app-1.1.5", "nightly-7", "1.2"]),
+      OtherForm(name: "beside a release's own tag", branch: ["v1.1.9", "1.1.9"]),
+    ])
+  func verifyOtherForm(_ row: OtherForm) throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    try repository.commit("docs [skip release] (#1)")
+    try repository.push()
+    for tag in row.before { try repository.tag(tag) }
+    try repository.commit("MINOR add (#2)")
+    try repository.push()
+    try repository.tag("v1.2.0")
+    try repository.git("checkout", "--quiet", "-b", "side")
+    try repository.commit("aside")
+    try repository.push()
+    for tag in row.branch { try repository.tag(tag) }
+    try repository.git("checkout", "--quiet", "main")
+    try repository.commit("docs [skip release] (#3)")
+    try repository.push()
+    for tag in row.after { try repository.tag(tag) }
+    let run = try repository.tool("verify")
+    #expect(run.status == (row.problem == nil ? 0 : 1), "\(run)")
+    if let problem = row.problem {
+      let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.hasPrefix("Tags of another form (1): "), "\(run.output)")
+      #expect(text.contains(problem), "\(run.output)")
+      #expect(text.contains("'release: {prefix: \"v\"}' or 'release: {prefix: \"\(row.prefix)\"}'"))
+    }
+    // Where the form is chosen, the others are somebody else's.
+    #expect(try repository.tool("verify", "--prefix", "v").status == 0)
+  }
+
   @Test("a first version that was chosen is made, whatever other tags there are")
   func initial() throws {
     let repository = try repository(["1.2.3"])

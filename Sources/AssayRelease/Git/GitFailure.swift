@@ -13,17 +13,29 @@ enum GitFailure {
     for (reason, signs, remedy) in table
     where signs.contains(where: { text.range(ofFirst: $0) != nil }) {
       let said = firstWords(of: errors, signs: signs)
-      let isRefusedRead = reason == .denied && readingCommands.contains(command)
+      let advice = reason == .denied ? self.remedy(ofDenied: command, text) ?? remedy : remedy
       return ReleaseError(
-        reason,
-        "git \(command) ('\(Printable.short(remote))'): \(said); \(isRefusedRead ? readingRemedy : remedy)"
-      )
+        reason, "git \(command) ('\(Printable.short(remote))'): \(said); \(advice)")
     }
     let said = firstWords(of: errors, signs: [])
     return ReleaseError(
       .toolFailed,
       "git \(command) ('\(Printable.short(remote))') failed: \(said.isEmpty ? "it said nothing" : said); remove the "
         + "cause and run this again")
+  }
+
+  /// Nil for a push.
+  ///
+  /// - Parameter text: git's, in lower case.
+  private static func remedy(ofDenied command: String, _ text: String) -> String? {
+    if command == "push" { return nil }
+    let isOfFile =
+      ["insufficient permission", ": permission denied"].contains {
+        text.range(ofFirst: $0) != nil
+      } && text.range(ofFirst: "(publickey") == nil
+    // A partial clone asks its remote in any command.
+    return readingCommands.contains(command) || !isOfFile
+      ? readingRemedy : "give this user permission to read and write the folder of the clone"
   }
 
   private static let readingCommands: Set<String> = ["ls-remote", "fetch"]

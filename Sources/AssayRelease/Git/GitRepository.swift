@@ -308,6 +308,8 @@ extension GitRepository {
       "GIT_PAGER": "cat", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
       "GIT_NAMESPACE": nil, "GIT_TRACE": nil, "GIT_TRACE_CURL": nil, "GIT_CURL_VERBOSE": nil,
       "GIT_ADVICE": "0",
+      // The history as the remote has it: replacements and grafts are this clone's own.
+      "GIT_NO_REPLACE_OBJECTS": "1", "GIT_GRAFT_FILE": "/dev/null",
     ]
     for (key, value) in variables { run.variables[key] = value }
     run.input = Array(input.utf8)

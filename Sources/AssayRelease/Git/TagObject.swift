@@ -54,13 +54,28 @@ extension GitRepository {
       "GIT_DIR": folder, "GIT_OBJECT_DIRECTORY": gitFolder + "/objects",
     ]
     let sign = kind == .signed ? "--sign" : "--no-sign"
+    let text = message.hasSuffix("\n") ? message : message + "\n"
     let made = try git(
       ["tag", "--annotate", sign, "--cleanup=verbatim", "--file=-", "--", name, commit],
-      input: message.hasSuffix("\n") ? message : message + "\n", variables: variables)
+      input: text, variables: variables)
     guard made.succeeded else { throw Self.tagError(made.errors, kind: kind, name: name) }
-    return try checked(
+    let object = try checked(
       ["rev-parse", "--verify", "--quiet", "refs/tags/" + name], variables: variables
     ).line
+    // NB: where ssh-keygen fails, git 2.39 exits with 0 and has made a tag without a signature.
+    if kind == .signed, try !isSigned(object, message: text, variables) {
+      throw Self.tagError(made.errors, kind: kind, name: name)
+    }
+    return object
+  }
+
+  /// Whether a signature follows the message: of OpenPGP, X.509 or SSH (gitformat-signature).
+  private func isSigned(
+    _ object: String, message: String, _ variables: [String: String?]
+  ) throws -> Bool {
+    let text = try checked(["cat-file", "tag", object], variables: variables).text
+    guard let end = text.range(ofFirst: "\n\n" + message) else { return false }
+    return text[end.upperBound...].hasPrefix("-----BEGIN ")
   }
 
   private func removeQuietly(_ folder: String) {

@@ -12,6 +12,14 @@ package struct HistoryVerifier: Sendable {
     case untagged(commit: String, title: String, number: Int?)
     /// A tag of the clone that the remote does not have, or has elsewhere.
     case differs(tag: String, local: String, remote: String?)
+    /// Versions with another prefix among those of the releases.
+    ///
+    /// - Parameters:
+    ///   - tag: the highest of them.
+    ///   - count: of all of them.
+    ///   - release: in the form of the releases.
+    ///   - prefixes: of the releases, and of the other form.
+    case otherForm(tag: String, commit: String, count: Int, release: String, prefixes: [String])
 
     package var description: String {
       switch self {
@@ -25,6 +33,12 @@ package struct HistoryVerifier: Sendable {
       case .differs(let tag, let local, let remote):
         let there = remote.map { "on \($0.prefix(12)) in the remote" } ?? "not in the remote"
         return "\(tag) is on \(local.prefix(12)) in this clone and \(there)"
+      case .otherForm(let tag, let commit, let count, let release, let prefixes):
+        let more = count == 1 ? "" : " (one of \(count))"
+        let lines = prefixes.map { "'release: {prefix: \"\(Printable.short($0, limit: 60))\"}'" }
+        return
+          "\(Printable.short(tag, limit: 60)) on \(commit.prefix(12))\(more) has another form than \(release); say "
+          + "which of them are the releases: add \(lines.joined(separator: " or ")) to .assay.yml"
       }
     }
 
@@ -35,6 +49,7 @@ package struct HistoryVerifier: Sendable {
       case .severalTags: "several-tags"
       case .untagged: "untagged"
       case .differs: "differs"
+      case .otherForm: "other-form"
       }
     }
   }
@@ -101,7 +116,10 @@ package struct HistoryVerifier: Sendable {
         .untagged(
           commit: commit.hash, title: commit.message.title, number: commit.message.number))
     }
-    return problems + differences(local, tags)
+    problems += differences(local, tags)
+    guard scope == nil else { return problems }
+    let forms = OtherForms(repository: repository, configuration: configuration)
+    return problems + (try forms.problems(in: tags, history: history, latest: highest))
   }
 
   private static func asksForNothing(

@@ -50,8 +50,7 @@ struct MixedShapes {
   }
 
   /// `1.2.3`, `v1.2.3` and `V1.2.3` in two parts; nil for another name.
-  private static func plain(_ name: ArraySlice<UInt8>) -> (prefix: String, rest: ArraySlice<UInt8>)?
-  {
+  static func plain(_ name: ArraySlice<UInt8>) -> (prefix: String, rest: ArraySlice<UInt8>)? {
     guard let first = name.first else { return nil }
     switch first {
     case 0x30...0x39: return ("", name)

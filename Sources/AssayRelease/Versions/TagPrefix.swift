@@ -47,6 +47,7 @@ package struct TagPrefix: Hashable, Sendable {
       return "is not allowed in a tag"
     }
     if text.hasPrefix("-") { return "starts with a hyphen" }
+    if text.hasPrefix("refs/") { return "starts with 'refs/', which is no part of a tag's name" }
     if let last = text.utf8.last, (0x30...0x39).contains(last) || last == 0x2E {
       return "ends in a digit or a dot, so that versions would run into it"
     }
