@@ -37,6 +37,10 @@ static void read_bytes(png_structp png, png_bytep into, size_t count) {
   from->offset += count;
 }
 
+static int has_palette(png_structp png, png_infop info) {
+  return png_get_color_type(png, info) == PNG_COLOR_TYPE_PALETTE;
+}
+
 // NB: what changes between setjmp and longjmp lives in the caller's frame, as C requires.
 static void read_header(
     png_structp png, png_infop info, uint32_t width, uint32_t height, int sample_bytes) {
@@ -46,18 +50,60 @@ static void read_header(
     png_error(png, "the header changed while it was read");
   }
   // No gamma: every picture is taken as sRGB.
-  if (sample_bytes == 2) {
+  if (has_palette(png, info)) {
+    // libpng draws an index that the palette does not have in black, so it gives the indexes.
+    png_set_packing(png);
+  } else if (sample_bytes == 2) {
     png_set_expand_16(png);
   } else {
     png_set_scale_16(png);
     png_set_expand(png);
   }
-  png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, sample_bytes == 2 ? 0xffff : 0xff, PNG_FILLER_AFTER);
+  if (!has_palette(png, info)) {
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, sample_bytes == 2 ? 0xffff : 0xff, PNG_FILLER_AFTER);
+  }
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4 * (size_t)sample_bytes) {
-    png_error(png, "unexpected row size");
+  size_t pixel_bytes = has_palette(png, info) ? 1 : 4 * (size_t)sample_bytes;
+  if (png_get_rowbytes(png, info) != width * pixel_bytes) png_error(png, "unexpected row size");
+}
+
+/// Where in a row libpng puts the indexes: at its end, so that no color is written over an index
+/// that is still to be read.
+static size_t index_offset(uint32_t width, int sample_bytes) {
+  return (size_t)width * (4 * (size_t)sample_bytes - 1);
+}
+
+/// Section 11.2.2 of the specification: an index that is not in the palette is an error.
+static void refuse_index(png_structp png, uint32_t x, uint32_t y, int index, int count) {
+  char text[MESSAGE_SIZE];
+  snprintf(
+      text, MESSAGE_SIZE, "the pixel at %u,%u has index %d, and the palette has %d color%s", x, y,
+      index, count, count == 1 ? "" : "s");
+  png_error(png, text);
+}
+
+/// The colors of the indexes at the end of a row.
+static void color_row(
+    png_structp png, png_infop info, uint32_t width, uint32_t y, int sample_bytes, png_bytep row) {
+  png_colorp colors = NULL;
+  png_bytep opacities = NULL;
+  int count = 0, opacity_count = 0;
+  png_get_PLTE(png, info, &colors, &count);
+  png_get_tRNS(png, info, &opacities, &opacity_count, NULL);
+  const png_byte *from = row + index_offset(width, sample_bytes);
+  png_bytep into = row;
+  for (uint32_t x = 0; x < width; x++) {
+    int index = from[x];
+    if (index >= count) refuse_index(png, x, y, index, count);
+    const png_byte samples[4] = {
+        colors[index].red, colors[index].green, colors[index].blue,
+        index < opacity_count ? opacities[index] : 0xff};
+    for (int i = 0; i < 4; i++) {
+      // 255 times 257 is 65535: both bytes of a deep sample are the same.
+      for (int byte = 0; byte < sample_bytes; byte++) *into++ = samples[i];
+    }
   }
 }
 
@@ -66,7 +112,16 @@ static assay_png_status decode_image(
     png_bytep *rows) {
   if (setjmp(png_jmpbuf(png))) return ASSAY_PNG_FAILED;
   read_header(png, info, width, height, sample_bytes);
-  png_read_image(png, rows);
+  if (has_palette(png, info)) {
+    size_t offset = index_offset(width, sample_bytes);
+    for (uint32_t y = 0; y < height; y++) rows[y] += offset;
+    png_read_image(png, rows);
+    for (uint32_t y = 0; y < height; y++) {
+      color_row(png, info, width, y, sample_bytes, rows[y] - offset);
+    }
+  } else {
+    png_read_image(png, rows);
+  }
   png_read_end(png, NULL);
   return ASSAY_PNG_OK;
 }
@@ -80,7 +135,12 @@ static assay_png_status decode_each_row(
     png_error(png, "the picture is interlaced");
   }
   for (uint32_t y = 0; y < height; y++) {
-    png_read_row(png, row, NULL);
+    if (has_palette(png, info)) {
+      png_read_row(png, row + index_offset(width, 1), NULL);
+      color_row(png, info, width, y, 1, row);
+    } else {
+      png_read_row(png, row, NULL);
+    }
     each(context, y);
   }
   png_read_end(png, NULL);

@@ -84,6 +84,20 @@ struct PNGDecoderTests {
         code: .corrupt(reason: "a chunk at byte 33 is longer than PNG allows")),
       Refusal(file: "no-header", code: .corrupt(reason: "it does not start with a header")),
       Refusal(file: "bad-depth", code: .corrupt(reason: "color type 0 with 3 bits")),
+      // Section 11.2.2: an index that the palette does not have is an error. Each palette is one
+      // color short, and the pixel at the lower right has the index that is missing.
+      Refusal(
+        file: "palette1-index",
+        code: .corrupt(reason: "the pixel at 3,1 has index 1, and the palette has 1 color")),
+      Refusal(
+        file: "palette2-index",
+        code: .corrupt(reason: "the pixel at 3,1 has index 3, and the palette has 3 colors")),
+      Refusal(
+        file: "palette4-index-interlaced",
+        code: .corrupt(reason: "the pixel at 3,1 has index 15, and the palette has 15 colors")),
+      Refusal(
+        file: "palette8-index",
+        code: .corrupt(reason: "the pixel at 3,1 has index 255, and the palette has 255 colors")),
     ])
   func refuses(_ row: Refusal) throws {
     let bytes = try PNGFixture.bytes("Fuzz/\(row.file).png")
@@ -93,7 +107,7 @@ struct PNGDecoderTests {
   @Test("files made to hurt throw and do not crash")
   func hostileFiles() throws {
     let files = try PNGFixture.fuzzFiles()
-    #expect(files.count >= 13)
+    #expect(files.count >= 21)
     for file in files {
       let bytes = try PNGFixture.bytes("Fuzz/\(file)")
       #expect(throws: PNGError.self, "\(file)") { try PNG.decode(bytes) }

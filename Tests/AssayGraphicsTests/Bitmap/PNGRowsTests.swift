@@ -25,6 +25,26 @@ struct PNGRowsTests {
     }
   }
 
+  @Test("an index that the palette does not have stops the rows and the deep samples")
+  func missingIndex() throws {
+    let bytes = try PNGFixture.bytes("Fuzz/palette8-index.png")
+    let error = PNGError(
+      .corrupt(reason: "the pixel at 3,1 has index 255, and the palette has 255 colors"))
+    #expect(throws: error) { try PNG.eachRow(of: bytes) { _, _ in } }
+    #expect(throws: error) { try PNG.deepDifferences(bytes, bytes) }
+  }
+
+  @Test("a palette's colors with 16 bits are the same colors")
+  func deepPalettes() throws {
+    for name in try PNGFixture.names() where name.hasPrefix("palette") {
+      let bytes = try PNGFixture.bytes("PNG/\(name).png")
+      // Straight colors: only without opacity does the bitmap hold them all.
+      let isOpaque = !name.contains("alpha")
+      let plain = try isOpaque ? PNG.encode(PNG.decode(bytes)) : bytes
+      #expect(try PNG.deepDifferences(bytes, plain) == [], "\(name)")
+    }
+  }
+
   /// Filters of each kind in large pictures, against libpng row by row.
   @Test("pictures with every filter", arguments: [0xFF00_0000, 0] as [UInt32])
   func filters(alpha: UInt32) throws {

@@ -155,6 +155,15 @@ for name, data in {
     "no-image-data": header(1, 1) + chunk(b"IEND", b""),
     "not-zlib": header(2, 2) + chunk(b"IDAT", b"garbage!!") + chunk(b"IEND", b""),
     "rows-missing": header(4, 40) + tail,
+    # Section 11.2.2: an index that the palette does not have is an error. The last pixel of the last row.
+    **{f"palette{depth}-index{'-interlaced' if interlaced else ''}": (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 4, 2, depth, 3, 0, 0, interlaced))
+        + chunk(b"PLTE", bytes(v % 256 for v in range(3 * ((1 << depth) - 1))))
+        + chunk(b"IDAT", zlib.compress(b"".join(
+            b"\0" + pack_row([(1 << depth) - 1 if (x, y) == (3, 1) else 0 for x in xs], depth)
+            for xs, y in (([[0], 0], [[2], 0], [[1, 3], 0], [range(4), 1]) if interlaced
+                          else ([range(4), 0], [range(4), 1])))))
+        + chunk(b"IEND", b"")) for depth in (1, 2, 4, 8) for interlaced in (False, True)},
     "header-twice": header(4, 4) + header(2, 2)[8:] + tail,
 }.items():
     open(f"Fuzz/{name}.png", "wb").write(data)
