@@ -22,6 +22,7 @@ package enum ReportTargets {
     let inputs = Set(try inputs.compactMap { try files.realPath(of: FilePaths.absolute($0)) })
     let references = try references.flatMap { try files.realPath(of: $0) }
     for (option, path) in named {
+      try checkIsNamed(option, path)
       guard let path, path != OutputFile.standardOutput,
         let target = try files.realPath(of: FilePaths.absolute(path))
       else { continue }
@@ -36,6 +37,16 @@ package enum ReportTargets {
         throw ValidationError(
           "\(option) would write over '\(path)', which is no report; name another file")
       }
+    }
+  }
+
+  /// Whether an option names a file or a folder. An empty name, as of a variable that is not set,
+  /// is the working folder's or, with a name behind it, in the root of the file system.
+  ///
+  /// - Throws: `ValidationError`.
+  private static func checkIsNamed(_ option: String, _ path: String?) throws {
+    if path == "" {
+      throw ValidationError("the value of \(option) is empty; pass one, or leave the option out")
     }
   }
 }

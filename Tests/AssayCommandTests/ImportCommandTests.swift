@@ -56,6 +56,40 @@ struct ImportCommandTests {
     #expect(!package.exists("__Snapshots__/AppTests/LoginTests/testCut.png"))
   }
 
+  @Test("a link that leads out of the folder is named and not followed, and one inside is")
+  func links() throws {
+    let package = try package("testLogin.1.png")
+    let folder = "Tests/AppTests/__Snapshots__/"
+    try package.write(picture(side: 3), to: "private/testOther.1.png")
+    try package.link(folder + "LoginTests/testOut.1.png", to: "../../../../private/testOther.1.png")
+    try package.link(folder + "OutTests", to: "../../../private")
+    try package.link(folder + "LoginTests/testIn.1.png", to: "testLogin.1.png")
+    let run = try package.run("snapshot", "import", "Tests")
+    #expect(run.exitCode == 2, "\(run)")
+    for path in ["LoginTests/testOut.1.png", "OutTests/testOther.1.png"] {
+      #expect(
+        run.errors.contains(
+          "not imported: '\(folder)\(path)' is reached by a link that leads out of 'Tests'"),
+        "\(run.errors)")
+    }
+    #expect(
+      run.output.contains(
+        "4 pictures: 2 imported, 2 not drawn by Assay yet, 2 cannot be read\n"), "\(run.output)")
+    let taken = try package.files.filter { $0.hasPrefix("__Snapshots__/") }
+    #expect(
+      taken.sorted() == [
+        "__Snapshots__/AppTests/LoginTests/testIn.png",
+        "__Snapshots__/AppTests/LoginTests/testLogin.png",
+      ])
+  }
+
+  @Test("a folder that is not there is called so")
+  func missing() throws {
+    let run = try package().run("snapshot", "import", "Nope")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("'Nope': no such file or folder; check the path"), "\(run)")
+  }
+
   @Test("numbers stay where a test has two")
   func numbers() throws {
     let package = try package("testLogin.1.png", "testLogin.2.png", "testDark.1.png")

@@ -6,6 +6,33 @@ import Testing
 
 @Suite("What commands write and print")
 struct OutputCommandTests {
+  /// As of a variable that is not set: an empty name is no name of the working folder, and the page
+  /// of a review would be written to the root of the file system.
+  @Test(
+    "an empty name is refused, and nothing is written, read or deleted for it",
+    arguments: [
+      (["snapshot", "render", "Screens", "-o", ""], 64), (["snapshot", "render", ""], 2),
+      (["snapshot", "verify", "Screens", "--json", ""], 64),
+      (["snapshot", "verify", "Screens", "--html="], 64), (["snapshot", "verify", ""], 2),
+      (["snapshot", "review", "--html", ""], 64), (["snapshot", "review", "--markdown="], 64),
+      (["snapshot", "prune", ""], 64), (["snapshot", "import", ""], 2),
+      (["audit", "views", ""], 2),
+      (["audit", "transcript", ""], 2),
+    ] as [([String], Int32)])
+  func emptyNames(arguments: [String], exitCode: Int32) throws {
+    let package = try TemporaryFolder.package()
+    try package.write("kind: Text\ntext: a\n", to: "Screens/A.yaml")
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    try package.write("kind: Text\ntext: b\n", to: "Screens/A.yaml")
+    #expect(try package.run("snapshot", "verify", "Screens").exitCode == 1)
+    let before = try package.files.filter { !$0.hasPrefix(".assay/") }
+    let run = try CommandRun(arguments, in: package.path)
+    #expect(run.exitCode == exitCode, "\(run)")
+    #expect(!run.errors.isEmpty)
+    #expect(try package.files.filter { !$0.hasPrefix(".assay/") } == before)
+    #expect(!FileManager.default.fileExists(atPath: "/index.html"))
+  }
+
   /// `/dev/full` takes an open and refuses every byte (full(4)).
   @Test(
     "output that a full disk cuts ends with 2",

@@ -47,6 +47,77 @@ struct ReviewCommandTests {
     #expect(try package.text("summary.md").contains("2 could not run"))
   }
 
+  struct Keys: CustomTestStringConvertible, Sendable {
+    var keys: [String]
+    var exitCode: Int32 = 0
+    var accepted: Set<String> = []
+    var rejected: Set<String> = []
+    var testDescription: String { keys.debugDescription }
+  }
+
+  /// A and B changed in the same way; C comes after them.
+  @Test(
+    "a key in a terminal decides, and nothing else does",
+    arguments: [
+      Keys(keys: ["q"]),
+      Keys(keys: ["a", "q"], accepted: ["A"]),
+      Keys(keys: ["r", "q"], rejected: ["A"]),
+      Keys(keys: ["A", "q"], accepted: ["A", "B"]),
+      Keys(keys: ["A", "u", "q"]),
+      Keys(keys: ["s", "a", "q"], accepted: ["B"]),
+      Keys(keys: ["\u{1B}[B", "\u{1B}[B", "r", "q"], rejected: ["C"]),
+      Keys(keys: ["a", "a", "a", "q"], accepted: ["A", "B", "C"]),
+      // No keys of ours: Delete, Ctrl-Up, Alt-a, pasted text, other letters.
+      Keys(keys: ["\u{1B}[3~\u{1B}[1;5A\u{1B}a\u{1B}[200~aAr\u{1B}[201~xyz\tq"]),
+      Keys(keys: ["\u{04}"]),
+      Keys(keys: ["a", "\u{03}"], exitCode: 130, accepted: ["A"]),
+    ])
+  func keys(_ row: Keys) throws {
+    let package = try package()
+    #expect(try verify(package).exitCode == 1)
+    let before = try ["A", "B", "C"].map {
+      try package.data(Self.references + "\($0)/iPhoneSe.png")
+    }
+    let terminal = try ReviewTerminal(["snapshot", "review"], in: package.path)
+    terminal.wait(for: "q quit")
+    #expect(!terminal.isOrdinary)
+    for (index, key) in row.keys.enumerated() {
+      terminal.press(key)
+      if index < row.keys.count - 1 { terminal.wait(for: "q quit") }
+    }
+    #expect(terminal.end() == row.exitCode, "\(terminal.screen)")
+    #expect(terminal.isOrdinary)
+    #expect(terminal.screen.hasSuffix("\u{1B}[?2004l"), "\(terminal.screen.debugDescription)")
+    let open = 3 - row.accepted.count - row.rejected.count
+    #expect(
+      terminal.screen.contains(
+        "\(row.accepted.count) accepted, \(row.rejected.count) rejected, \(open) still pending"),
+      "\(terminal.screen)")
+    for (name, old) in zip(["A", "B", "C"], before) {
+      let new = try package.data(Self.references + "\(name)/iPhoneSe.png")
+      #expect((new != old) == row.accepted.contains(name), "\(name)")
+    }
+    let decided = row.accepted.union(row.rejected)
+    let undecided = ["A", "B", "C"].filter { !decided.contains($0) }
+    #expect(try pending(package) == undecided.map { "Screens/\($0)/iPhoneSe.png" })
+  }
+
+  @Test(
+    "a signal ends a review with nothing decided, and leaves the terminal as it was",
+    arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP])
+  func signals(number: Int32) throws {
+    let package = try package()
+    #expect(try verify(package).exitCode == 1)
+    // What was typed before a snapshot is shown decides nothing.
+    let terminal = try ReviewTerminal(["snapshot", "review"], in: package.path, typing: "AaR")
+    terminal.wait(for: "q quit")
+    kill(terminal.process.processIdentifier, number)
+    #expect(terminal.end() == 128 + number, "\(terminal.screen)")
+    #expect(terminal.isOrdinary)
+    #expect(terminal.screen.hasSuffix("\u{1B}[?2004l"), "\(terminal.screen.debugDescription)")
+    #expect(try pending(package).count == 3)
+  }
+
   @Test("the page's command finds the folder of references that the run used")
   func acceptOptions() throws {
     let package = try package()

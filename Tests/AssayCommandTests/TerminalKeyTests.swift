@@ -27,6 +27,19 @@ struct TerminalKeyTests {
     #expect(keys("\u{1B}") == [.other])
   }
 
+  @Test("an escape that arrives long before its letters is one key, and they are another")
+  func slowLine() {
+    for letters in ["[A", "OA"] {
+      var bytes = Array("\u{1B}\(letters)a".utf8)[...]
+      var keys: [TerminalKey] = []
+      let next = { bytes.popFirst() }
+      // Nothing follows the escape at once.
+      let soon = { keys.isEmpty ? nil : bytes.popFirst() }
+      while let key = TerminalKey.read(next: next, soon: soon) { keys.append(key) }
+      #expect(keys == [.other, .up, .character("a")])
+    }
+  }
+
   @Test("pasted text is no key")
   func paste() {
     #expect(keys("\u{1B}[200~paragraph A\u{1B}[201~s") == [.other, .character("s")])

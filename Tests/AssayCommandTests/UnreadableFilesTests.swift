@@ -17,6 +17,35 @@ struct UnreadableFilesTests {
     #expect(!run.errors.contains("Error Domain"))
   }
 
+  #if os(Linux)
+    @Test("a description whose name is not UTF-8 says what to do, in a folder and by its name")
+    func nameThatIsNotUTF8() throws {
+      let package = try TemporaryFolder.package()
+      try package.write("kind: Text\ntext: a\n", to: "Screens/A.yaml")
+      let bytes = Array((package.path + "/Screens/").utf8) + [0xFF] + Array(".yaml".utf8) + [0]
+      let path = bytes.map { CChar(bitPattern: $0) }
+      close(creat(path, 0o644))
+      // Foundation, which removes the folder, has no path for it.
+      defer { unlink(path) }
+      for arguments in [
+        ["snapshot", "render", "-o", "out"], ["snapshot", "verify"], ["audit", "views"],
+      ] {
+        let run = try CommandRun(arguments + ["Screens"], in: package.path)
+        #expect(run.exitCode == 2, "\(arguments): \(run)")
+        #expect(
+          run.errors.contains(
+            "\u{FFFD}.yaml: cannot read the file: no such file or directory; if its name is not UTF-8, rename it"
+          ), "\(arguments): \(run)")
+        // As a shell would pass it, which Foundation cannot.
+        let named = try CommandRun(arguments + ["Screens/\u{FFFD}.yaml"], in: package.path)
+        #expect(named.exitCode == 2, "\(arguments): \(named)")
+        #expect(
+          named.errors.contains("no such file or folder; if its name is not UTF-8, rename it"),
+          "\(arguments): \(named)")
+      }
+    }
+  #endif
+
   @Test("a device without end is refused")
   func endless() throws {
     let package = try TemporaryFolder.package()

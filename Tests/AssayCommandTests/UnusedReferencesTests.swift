@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayTestSupport
+import Foundation
 import Testing
 
 @Suite("References of descriptions that are gone")
@@ -18,6 +19,25 @@ struct UnusedReferencesTests {
   }
 
   private static let gone = "Screens/B/iPhone13.png"
+
+  @Test("a folder whose last reference is deleted goes with it, and others stay")
+  func emptyFolders() throws {
+    let package = try package()
+    try package.remove("Screens/A.yaml")
+    try package.write("mine", to: "__Snapshots__/Screens/A/.keep")
+    let check = try package.run("snapshot", "prune", "--check", "Screens")
+    #expect(check.exitCode == 1, "\(check)")
+    let folders = package.path + "/__Snapshots__"
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folders)
+    let run = try package.run("snapshot", "prune", "Screens")
+    #expect(run.exitCode == 0, "\(run)")
+    let after = try FileManager.default.subpathsOfDirectory(atPath: folders)
+    // What is no reference keeps its folder.
+    #expect(
+      Set(before).subtracting(after) == ["Screens/A/iPhone13.png", "Screens/B", Self.gone])
+    #expect(after.contains("Screens/A/.keep"))
+    #expect(after.contains("AppTests/LoginTests/testA.png"))
+  }
 
   @Test("a run of the folder lists them and passes")
   func verify() throws {

@@ -14,7 +14,8 @@ struct ImportCommand: AsyncParsableCommand {
     discussion: """
       Copies each picture of a folder __Snapshots__ to the name that the same test has here, where there is no reference \
       yet. After the tests ran, the same command compares: the pictures of ours that are farthest from theirs come first. \
-      Exits with 0 when all were compared, with 1 when Assay has not drawn some yet, and with 2 when one cannot be read.
+      Exits with 0 when all were compared, with 1 when Assay has not drawn some yet, and with 2 when one cannot be read or is a \
+      link out of the folder.
       """)
 
   @Argument(help: "A folder with folders __Snapshots__ in it, such as Tests.")
@@ -82,6 +83,11 @@ struct ImportCommand: AsyncParsableCommand {
       case .passed, .new, .recorded, .unused, .notCompared: break
       }
     }
+    for path in found.outside {
+      console.error(
+        "assay: not imported: '\(FilePaths.shown(path))' is reached by a link that leads out of '\(folder)'; replace the "
+          + "link with what it leads to")
+    }
     if found.otherCount > 0 {
       console.print(
         "left where they are: \(Counted.words(found.otherCount, "other file")); tests use their "
@@ -97,7 +103,7 @@ struct ImportCommand: AsyncParsableCommand {
   private func conclude(
     _ report: SnapshotReport, _ copied: Copied, _ found: ForeignReferences
   ) throws {
-    let brokenCount = report.count(.broken) + copied.brokenCount
+    let brokenCount = report.count(.broken) + copied.brokenCount + found.outside.count
     let counts = ReportText.words(of: [
       (copied.count, "imported"), (report.count(.failed) + report.count(.passed), "compared"),
       (report.count(.passed), "the same"),
@@ -105,7 +111,8 @@ struct ImportCommand: AsyncParsableCommand {
       (brokenCount, "cannot be read"),
     ])
     let console = Console.standard
-    console.print(Counted.words(found.items.count, "picture") + ": " + counts)
+    let count = found.items.count + found.outside.count
+    console.print(Counted.words(count, "picture") + ": " + counts)
     if report.count(.new) > 0 {
       console.print("run the tests and then this command again to compare all of them")
     }

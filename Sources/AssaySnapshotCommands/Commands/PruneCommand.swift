@@ -32,7 +32,8 @@ struct PruneCommand: ParsableCommand {
 
   func validate() throws {
     let files = PosixFileSystem()
-    for folder in folders where try files.kind(of: FilePaths.absolute(folder)) != .folder {
+    for folder in folders
+    where try folder.isEmpty || files.kind(of: FilePaths.absolute(folder)) != .folder {
       throw ValidationError("'\(folder)' is no folder of descriptions")
     }
   }
@@ -72,7 +73,10 @@ struct PruneCommand: ParsableCommand {
 
   private func prune(_ paths: [String], in store: SnapshotStore) throws {
     for path in paths {
-      if !check { try store.remove(path) }
+      if !check {
+        try store.remove(path)
+        EmptyFolders.remove(above: path, in: store.directory)
+      }
       Console.standard.print((check ? "unused " : "deleted ") + path)
     }
     if check, !paths.isEmpty { throw CommandExit.differences }

@@ -23,6 +23,12 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("The folder to write the pictures to.", valueName: "folder"))
   var output = "."
 
+  func validate() throws {
+    if output.isEmpty {
+      throw ValidationError("the value of --output is empty; pass one, or leave the option out")
+    }
+  }
+
   func run() async throws {
     let plan = try SnapshotPlan(
       files: files, options: traits, descriptions: descriptions, keepsBroken: true)

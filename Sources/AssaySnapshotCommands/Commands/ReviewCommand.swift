@@ -11,6 +11,12 @@ import AssaySnapshotStore
   import Foundation
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -53,6 +59,9 @@ struct ReviewCommand: AsyncParsableCommand {
     let writes = [html, json, junit, markdown].contains { $0 != nil }
     if serve && writes { throw ValidationError("--serve cannot be combined with a file to write") }
     if port != nil, !serve { throw ValidationError("--port needs --serve") }
+    if html == "" {
+      throw ValidationError("the value of --html is empty; pass one, or leave the option out")
+    }
   }
 
   func run() async throws {
@@ -100,22 +109,19 @@ struct ReviewCommand: AsyncParsableCommand {
         "a review needs a terminal; use --serve, --html, or 'assay snapshot list' and 'accept'")
     }
     let write = { Console.standard.printDocument($0) }
-    // The terminal then tells pasted text from keys.
-    write("\u{1B}[?2004h")
-    defer {
-      write("\u{1B}[?2004l")
-      mode.restore()
-    }
+    defer { mode.restore() }
     let format =
       pictures ?? TerminalPictures(environment: ProcessInfo.processInfo.environment)
       ?? .asking(mode, write: write)
     var review = TerminalReview(
       report, store: store,
       pictures: try ReviewPictures(format: format, size: TerminalMode.size, write: write),
-      console: .standard, columns: TerminalMode.columns)
-    review.run {
+      console: .standard, columns: { TerminalMode.columns })
+    let end = review.run(suspend: mode.suspend) {
       TerminalKey.read(
         next: mode.readByte, soon: { mode.readByte(withinMilliseconds: Self.keyMilliseconds) })
     }
+    // As of a process that Ctrl-C ends: what a script does next is not meant to happen.
+    if end == .interrupted { throw ExitCode(128 + SIGINT) }
   }
 }

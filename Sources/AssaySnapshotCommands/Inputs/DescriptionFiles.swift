@@ -16,7 +16,8 @@ package enum DescriptionFiles {
     var result: [[UInt8]: String] = [:]
     for argument in arguments {
       let path = FilePaths.absolute(argument)
-      guard let kind = try PosixFileSystem().kind(of: path) else {
+      // NB: an empty argument, as of a variable that is not set, is not the working folder.
+      guard !argument.isEmpty, let kind = try PosixFileSystem().kind(of: path) else {
         throw InputError(.missing, path: argument)
       }
       guard kind == .folder else {

@@ -45,7 +45,10 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
 
   private var problem: String {
     switch code {
-    case .missing: "no such file or folder; check the path"
+    case .missing:
+      "no such file or folder; "
+        + (path.unicodeScalars.contains("\u{FFFD}")
+          ? "if its name is not UTF-8, rename it" : "check the path")
     case .noDescriptions:
       "no descriptions in this folder; name a folder with .yaml, .yml or .json files"
     case .notDescription:

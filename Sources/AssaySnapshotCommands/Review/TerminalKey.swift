@@ -18,12 +18,19 @@ enum TerminalKey: Hashable {
   /// - Returns: nil at the end of input.
   static func read(next: () -> UInt8?, soon: () -> UInt8?) -> TerminalKey? {
     guard let first = next() else { return nil }
+    if let key = rest(of: first, soon) { return key }
     guard first == escape else { return .character(Character(Unicode.Scalar(first))) }
     guard let second = soon() else { return .other }
-    switch second {
-    case UInt8(ascii: "["): return sequence(soon)
-    case UInt8(ascii: "O"): return arrow(soon())
-    default: return .other
+    return rest(of: second, soon) ?? .other
+  }
+
+  /// What follows an escape; nil for another byte. These bytes are keys of their own in no place: a
+  /// slow line may bring them long after their escape.
+  private static func rest(of byte: UInt8, _ soon: () -> UInt8?) -> TerminalKey? {
+    switch byte {
+    case UInt8(ascii: "["): sequence(soon)
+    case UInt8(ascii: "O"): arrow(soon())
+    default: nil
     }
   }
 

@@ -9,30 +9,73 @@
 /// The terminal that standard input is, made to hand over each key at once and without showing it.
 struct TerminalMode {
   private var original = termios()
+  private var raw = termios()
   // NB: a signal handler reaches nothing but a global.
   nonisolated(unsafe) private static var saved = termios()
-  private static let signals = [SIGTERM, SIGHUP]
+  nonisolated(unsafe) private static var changed = termios()
+  nonisolated(unsafe) private static var isContinued = false
+  private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
   /// Nil where standard input is no terminal.
   init?() {
     guard tcgetattr(STDIN_FILENO, &original) == 0 else { return nil }
-    var raw = original
+    raw = original
     // No lines, no echo, and no signals, which would end the process in this mode.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     Self.saved = original
+    Self.changed = raw
     for number in Self.signals {
       signal(number) { number in
         tcsetattr(STDIN_FILENO, TCSANOW, &TerminalMode.saved)
+        TerminalMode.stopMarkingPastes()
         _exit(128 + number)
       }
     }
-    guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
+    // A shell gives a process that it continues the terminal as the shell has it.
+    signal(SIGCONT) { _ in
+      tcsetattr(STDIN_FILENO, TCSANOW, &TerminalMode.changed)
+      TerminalMode.markPastes()
+      TerminalMode.isContinued = true
+    }
+    // With what was typed before a snapshot is shown, nothing is decided.
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
+    Self.markPastes()
   }
 
   func restore() {
     var original = original
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
-    for number in Self.signals { signal(number, SIG_DFL) }
+    Self.stopMarkingPastes()
+    for number in Self.signals + [SIGCONT] { signal(number, SIG_DFL) }
+  }
+
+  /// Stops the process as Ctrl-Z does elsewhere, and returns when it goes on.
+  func suspend() {
+    var (original, raw) = (original, raw)
+    tcsetattr(STDIN_FILENO, TCSANOW, &original)
+    Self.stopMarkingPastes()
+    Self.isContinued = false
+    // The whole job, as the terminal would do it: a script that waits for this one stops too.
+    kill(0, SIGTSTP)
+    // NB: another thread takes the signal, because those of a pool block signals, and it stops this
+    // one a moment later. A job that nobody could continue is not stopped at all.
+    for _ in 0..<20 where !Self.isContinued { poll(nil, 0, 10) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    Self.markPastes()
+  }
+
+  /// While pastes are marked, the terminal tells pasted text from keys.
+  private static func markPastes() { write("\u{1B}[?2004h") }
+
+  private static func stopMarkingPastes() { write("\u{1B}[?2004l") }
+
+  /// As a signal handler may write.
+  private static func write(_ text: StaticString) {
+    #if canImport(Glibc)
+      _ = Glibc.write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    #else
+      _ = Darwin.write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    #endif
   }
 
   /// The next byte; nil at the end of input.

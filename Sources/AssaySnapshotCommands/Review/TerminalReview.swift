@@ -12,15 +12,22 @@ struct TerminalReview {
   private var session: ReviewSession
   private var decided: [String: SnapshotDecision.Kind] = [:]
   private var index = 0
-  private var isDone = false
+  private var end: End?
   private let pictures: ReviewPictures
   private let console: Console
-  /// Of the terminal.
-  private let columns: Int
+  /// Of the terminal, which may change its size.
+  private let columns: () -> Int
+
+  /// How a review ended.
+  enum End: Hashable {
+    case finished
+    /// By Ctrl-C.
+    case interrupted
+  }
 
   init(
     _ report: SnapshotReport, store: SnapshotStore, pictures: ReviewPictures, console: Console,
-    columns: Int
+    columns: @escaping () -> Int
   ) {
     // Members of a group follow each other.
     let pending = report.groups.compactMap { group -> SnapshotGroup? in
@@ -40,23 +47,35 @@ struct TerminalReview {
     self.columns = columns
   }
 
-  /// - Parameter readKey: nil at the end of input.
-  mutating func run(readKey: () -> TerminalKey?) {
-    while !isDone {
+  /// - Parameters:
+  ///   - suspend: stops the process until it is continued.
+  ///   - readKey: nil at the end of input.
+  mutating func run(suspend: () -> Void, readKey: () -> TerminalKey?) -> End {
+    while end == nil {
       if isAtEnd { showEnd() } else { show() }
       var isAnswered = false
       while !isAnswered {
         guard let key = readKey() else {
-          isDone = true
+          end = .finished
           break
         }
-        isAnswered = press(key)
+        if key == .character(Self.controlZ) {
+          suspend()
+          isAnswered = true
+        } else {
+          isAnswered = press(key)
+        }
       }
     }
     let skipped = entries.count - decided.count
     console.print(
       "\(session.accepted) accepted, \(session.rejected) rejected, \(skipped) still pending")
+    return end ?? .finished
   }
+
+  private static let controlC: Character = "\u{03}"
+  private static let controlD: Character = "\u{04}"
+  private static let controlZ: Character = "\u{1A}"
 
   /// Whether the last snapshot was decided or skipped: what was decided can still be undone.
   private var isAtEnd: Bool { !entries.indices.contains(index) }
@@ -66,7 +85,7 @@ struct TerminalReview {
     console.print("")
     console.print(
       open == 0 ? "every snapshot is decided" : "that was the last one; \(open) still pending")
-    for line in WrappedLines.lines(of: ["b back", "u undo", "q quit"], columns: columns) {
+    for line in WrappedLines.lines(of: ["b back", "u undo", "q quit"], columns: columns()) {
       console.print(console.styled(line, .dim))
     }
   }
@@ -84,14 +103,14 @@ struct TerminalReview {
       console.styled("\(index + 1) of \(entries.count)\(place)  ", .dim)
         + console.styled(entry.path, .bold) + state(of: entry))
     for word in entry.words {
-      for line in WrappedLines.lines(word, columns: columns, indent: 2) { console.print(line) }
+      for line in WrappedLines.lines(word, columns: columns(), indent: 2) { console.print(line) }
     }
     pictures.show(entry)
     let rest = group.members.count { decided[entries[$0].path] == nil }
     let all = rest > 1 ? ["A accept all \(rest)", "R reject all \(rest)"] : []
     let keys =
       ["a accept", "r reject", "s skip"] + all + ["b back", "u undo", "o paths", "q quit"]
-    for line in WrappedLines.lines(of: keys, columns: columns) {
+    for line in WrappedLines.lines(of: keys, columns: columns()) {
       console.print(console.styled(line, .dim))
     }
   }
@@ -120,9 +139,9 @@ struct TerminalReview {
     switch key {
     case .up, .left, .character("b"), .character("k"): index = entries.count - 1
     case .character("u"): undo()
-    case .character("q"), .character("\r"), .character("\n"), .character("\u{03}"),
-      .character("\u{04}"):
-      isDone = true
+    case .character("q"), .character("\r"), .character("\n"), .character(Self.controlD):
+      end = .finished
+    case .character(Self.controlC): end = .interrupted
     default: return false
     }
     return true
@@ -138,7 +157,8 @@ struct TerminalReview {
     case "b", "k": index = max(0, index - 1)
     case "u": undo()
     case "o": showPaths()
-    case "q", "\u{03}", "\u{04}": isDone = true
+    case "q", Self.controlD: end = .finished
+    case Self.controlC: end = .interrupted
     default: return false
     }
     return true

@@ -22,6 +22,8 @@ struct ForeignReferences {
   let isNumbered: Bool
   /// Files beside the pictures, such as texts.
   let otherCount: Int
+  /// Pictures that links lead to, out of the folder: nobody has named what is there.
+  let outside: [String]
 
   /// - Parameters:
   ///   - ignored: our own folder of references.
@@ -29,14 +31,25 @@ struct ForeignReferences {
   /// - Throws: `FileSystemError`; `InputError` where there is no picture, or two come to one name.
   init(below folder: String, except ignored: String, target: String?) throws {
     let root = FilePaths.absolute(folder)
+    guard !folder.isEmpty, try PosixFileSystem().kind(of: root) != nil else {
+      throw InputError(.missing, path: folder)
+    }
     let files = try PosixFileSystem().files(below: root).map { FilePaths.join(root, $0) }
       .filter { !FilePaths.isInside($0, ignored) }
     let inside = files.compactMap { Parts($0, target: target) }
-    let pictures = inside.filter { $0.fileExtension.lowercased() == "png" }
-    if pictures.isEmpty { throw InputError(.noReferences, path: folder) }
+    let all = inside.filter { $0.fileExtension.lowercased() == "png" }
+    if all.isEmpty { throw InputError(.noReferences, path: folder) }
+    let realRoot = try PosixFileSystem().realPath(of: root) ?? root
+    // A link that leads nowhere is read, and says so.
+    let pictures = try all.filter { parts in
+      try PosixFileSystem().realPath(of: parts.file).map { FilePaths.isInside($0, realRoot) }
+        ?? true
+    }
+    let own = Set(pictures.map(\.file))
+    outside = all.map(\.file).filter { !own.contains($0) }
     let isNumbered = pictures.contains { $0.number.map { $0 > 1 } ?? false }
     self.isNumbered = isNumbered
-    otherCount = inside.count - pictures.count
+    otherCount = inside.count - all.count
     items = pictures.map { parts in
       Item(file: parts.file, path: parts.id(isNumbered: isNumbered).relativePath)
     }.sorted { $0.path < $1.path }
