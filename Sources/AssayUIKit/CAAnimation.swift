@@ -18,6 +18,14 @@ open class CAAnimation: NSObject {
   open var fillMode: CAMediaTimingFillMode = .removed
   /// How its speed changes.
   open var timingFunction: CAMediaTimingFunction?
+  /// What hears of the end. It is never called.
+  open var delegate: (any CAAnimationDelegate)?
+  /// How long it is repeated, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  /// How far it is, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often a second it moves.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 }
 
 /// Accepted, and never run: how a property of a layer changes.
@@ -26,6 +34,10 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether values are added to the layer's own.
   open var isAdditive = false
+  /// Whether it begins where it ended.
+  open var isCumulative = false
+  /// How values are changed.
+  open var valueFunction: Any?
   /// Creates a change of a property.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -53,6 +65,19 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The speed at first.
   open var initialVelocity: CGFloat = 0
+  /// Whether it is slower than it could be.
+  open var allowsOverdamping = false
+  /// When the spring is at rest: its length, because none is computed.
+  open var settlingDuration: CFTimeInterval { duration }
+  /// Creates a spring.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: the length in seconds.
+  ///   - bounce: how far it goes beyond its end. It is not used.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init(keyPath: nil)
+    duration = perceptualDuration
+  }
 }
 
 /// Accepted, and never run: a change through several values.
@@ -63,6 +88,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// Where the layer moves.
   open var path: CGPath?
+  /// How values between are found.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How steps begin and end.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How it turns on its path.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tense the path is.
+  open var tensionValues: [NSNumber]?
 }
 
 /// Accepted, and never run: several changes at once.
@@ -140,42 +173,78 @@ extension CALayer {
   public func animation(forKey key: String) -> CAAnimation? { nil }
 }
 
-/// Accepted, and never run: how a layer's content changes to another.
-open class CATransition: CAAnimation {
-  /// The kind of change.
-  open var type: CATransitionType = .fade
-  /// The direction.
-  open var subtype: CATransitionSubtype?
+/// What hears of an animation. None of its methods is called.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Never called.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Never called.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-/// The kind of a layer's change.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
-  public let rawValue: String
-  /// Creates a kind.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A fade.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// Over the old content.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// With the old content.
-  public static let push = CATransitionType(rawValue: "push")
-  /// Under the old content.
-  public static let reveal = CATransitionType(rawValue: "reveal")
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The direction of a layer's change.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name of the direction.
+/// How values between are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Its name.
   public let rawValue: String
-  /// Creates a direction.
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A side.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// A side.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// A side.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// A side.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  /// A way.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// A way.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// A way.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// A way.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// A way.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer turns on its path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A way.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "rotateAuto")
+  /// A way.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
+}
+
+/// How often a second something moves.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// At least so often.
+  public var minimum: Float
+  /// At most so often.
+  public var maximum: Float
+  /// So often if possible; 0 for no wish.
+  public var preferred: Float?
+  /// As often as the system likes.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+  /// Creates a range.
+  ///
+  /// - Parameters:
+  ///   - minimum: at least so often.
+  ///   - maximum: at most so often.
+  ///   - preferred: so often if possible.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}
+
+extension CADisplayLink {
+  /// How often a second it is called. It is not kept: it is never called.
+  public var preferredFrameRateRange: CAFrameRateRange {
+    get { .default }
+    set {}
+  }
 }

@@ -48,6 +48,10 @@ open class CAShapeLayer: CALayer {
   open var lineJoin: CAShapeLayerLineJoin = .miter
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
+  /// Where dashes begin, in points.
+  open var lineDashPhase: CGFloat = 0
+  /// How long sharp corners are.
+  open var miterLimit: CGFloat = 10
   /// How the area is found.
   open var fillRule: CAShapeLayerFillRule = .nonZero
 }
@@ -90,76 +94,4 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// By the number of its lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
-
-/// Accepted, but not drawn: a layer with many small pictures.
-open class CAEmitterLayer: CALayer {
-  /// What is emitted.
-  open var emitterCells: [CAEmitterCell]?
-  /// From where, in points.
-  open var emitterPosition: CGPoint = .zero
-  /// From how large a place, in points.
-  open var emitterSize: CGSize = .zero
-  /// From what shape.
-  open var emitterShape: CAEmitterLayerEmitterShape = .point
-  /// How many are there.
-  open var birthRate: Float = 1
-  /// How long one lives.
-  open var lifetime: Float = 1
-}
-
-/// The shape from which small pictures come.
-public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// Its name.
-  public let rawValue: String
-  /// Creates a shape from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A point.
-  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A line.
-  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle.
-  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A circle.
-  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-}
-
-/// Accepted, but not drawn: a small picture.
-open class CAEmitterCell: NSObject {
-  /// The picture.
-  open var contents: Any?
-  /// Its color.
-  open var color: CGColor?
-  /// How many come a second.
-  open var birthRate: Float = 0
-  /// How long it lives, in seconds.
-  open var lifetime: Float = 0
-  /// How much lives differ, in seconds.
-  open var lifetimeRange: Float = 0
-  /// How fast it is, in points a second.
-  open var velocity: CGFloat = 0
-  /// How much speeds differ.
-  open var velocityRange: CGFloat = 0
-  /// Its direction, in radians.
-  open var emissionLongitude: CGFloat = 0
-  /// How much directions differ, in radians.
-  open var emissionRange: CGFloat = 0
-  /// How fast it turns, in radians a second.
-  open var spin: CGFloat = 0
-  /// How much turns differ.
-  open var spinRange: CGFloat = 0
-  /// Its size.
-  open var scale: CGFloat = 1
-  /// How much sizes differ.
-  open var scaleRange: CGFloat = 0
-  /// How fast its size changes.
-  open var scaleSpeed: CGFloat = 0
-  /// How fast its opacity changes.
-  open var alphaSpeed: Float = 0
-  /// How fast it falls, in points a second and second.
-  open var yAcceleration: CGFloat = 0
-  /// How fast it drifts, in points a second and second.
-  open var xAcceleration: CGFloat = 0
-  /// The name.
-  open var name: String?
 }

@@ -37,6 +37,29 @@
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// Where a link leads.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// Whether letters become one.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// How far letters lean.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// How wide letters are.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// How letters look printed.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// The direction of the text.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    /// Whether text runs down.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+    /// A part that the user can tap.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "NSTextItemTag")
+    /// How high a voice speaks.
+    public static let accessibilitySpeechPitch = NSAttributedString.Key(
+      rawValue: "UIAccessibilityTokenPitch")
+    /// The language that a voice speaks.
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+      rawValue: "UIAccessibilityTokenLanguage")
+    /// Whether a voice speaks signs.
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+      rawValue: "UIAccessibilityTokenPunctuation")
   }
 
   /// Lines under and through words.
@@ -165,7 +188,29 @@
     }
   }
 
+  extension NSAttributedString {
+    /// How letters look printed.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+      /// Its name.
+      public let rawValue: String
+      /// Creates a look from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// As pressed into paper.
+      public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
+    /// Whether pictures are in a part.
+    public func containsAttachments(in range: NSRange) -> Bool {
+      var found = false
+      enumerateAttribute(.attachment, in: range) { value, _, _ in
+        if value != nil { found = true }
+      }
+      return found
+    }
+  }
+
   extension NSMutableAttributedString {
+    /// Accepted, and does nothing: fonts are found where text is drawn.
+    public func fixAttributes(in range: NSRange) {}
     /// Creates an empty text.
     public convenience init() { self.init(string: "") }
   }

@@ -1,12 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-/// Accepted, and never solved: a relation between the edges of two views.
+/// Accepted, and never solved: a relation between the edges of two views. It keeps what code says.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable {
     /// A direction.
     case horizontal, vertical
+  }
+  /// How two edges are related.
+  public enum Relation: Int, Sendable {
+    /// At most as large.
+    case lessThanOrEqual = -1
+    /// As large, or at least as large.
+    case equal, greaterThanOrEqual
+  }
+  /// A part of a view.
+  public enum Attribute: Int, Sendable {
+    /// None.
+    case notAnAttribute = 0
+    /// An edge, a size, a center or a baseline.
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// A baseline.
+    case lastBaseline, firstBaseline
+    /// A part inside of the margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// A center inside of the margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// The last baseline.
+    public static let baseline = Attribute.lastBaseline
+  }
+  /// How a visual format lines views up.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// One bit a way.
+    public let rawValue: UInt
+    /// Creates a set of ways.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A way.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// A way.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// A way.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// A way.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// A way.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// A way.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// A way.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// A way.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// A way.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// A way.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// A way.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// A way.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// A way.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
   /// Whether the constraint counts.
@@ -15,163 +70,63 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat = 0
   /// How strong the constraint is.
   open var priority = UILayoutPriority.required
+  /// Whether a view keeps the constraint in an archive.
+  open var shouldBeArchived = false
+  /// The name in messages.
+  open var identifier: String?
+  /// The view or guide at the left of the relation.
+  open private(set) weak var firstItem: AnyObject?
+  /// The part of the first item.
+  public let firstAttribute: Attribute
+  /// The relation.
+  public let relation: Relation
+  /// The view or guide at the right of the relation; nil for a constant.
+  open private(set) weak var secondItem: AnyObject?
+  /// The part of the second item.
+  public let secondAttribute: Attribute
+  /// The factor of the second item's part.
+  public let multiplier: CGFloat
 
-  /// Accepted, and does nothing.
-  open class func activate(_ constraints: [NSLayoutConstraint]) {}
-  /// Accepted, and does nothing.
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
-}
-
-/// How strong a constraint is.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// 0 to 1,000.
-  public let rawValue: Float
-  /// Creates a priority.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// The strongest.
-  public static let required = UILayoutPriority(1000)
-  /// That of a view's own size while a fitting size is computed: almost none.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-  /// Strong.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// Weak.
-  public static let defaultLow = UILayoutPriority(250)
-}
-
-/// Accepted, and never solved: an edge, center or size of a view.
-@MainActor @preconcurrency
-public final class NSLayoutAnchor: NSObject {
-  /// A constraint that has no effect.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+  init(
+    first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
   }
-  /// A constraint that has no effect.
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  /// A constraint that has no effect.
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  /// A constraint that has no effect.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-  /// A constraint that has no effect.
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
 
-/// Accepted, and never solved: an area that constraints name.
-@MainActor @preconcurrency
-open class UILayoutGuide: NSObject {
-  /// An anchor.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-}
-
-extension UIView {
-  /// An anchor, which has no effect.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var firstBaselineAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor, which has no effect.
-  public var lastBaselineAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An area, which has no effect.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// An area, which has no effect.
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  /// An area, which has no effect.
-  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// No constraints: none is solved.
-  public var constraints: [NSLayoutConstraint] { [] }
-  /// Accepted, and does nothing.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
-  /// Accepted, and does nothing.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-  /// How the view keeps its size, which has no effect.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    .defaultLow
+  /// Creates a constraint that has no effect.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(
+      first: view1 as AnyObject, attr1, relation, second: view2 as AnyObject?, attr2,
+      multiplier: multiplier, constant: constant)
   }
-  /// What is asked for: no layout of UIKit's is computed.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { targetSize }
-  /// An area, which has no effect.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// Accepted, and does nothing.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  /// Accepted, and does nothing.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {}
-  /// Accepted, and does nothing.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// Accepted, and does nothing.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  /// Creates a constraint between nothing.
+  public override convenience init() {
+    self.init(
+      first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  /// None: no constraint is solved.
+  open class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
+
+  /// Marks constraints as active. None is solved.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  /// Marks constraints as not active.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
 }

@@ -11,6 +11,12 @@
     open var image: UIImage?
     /// The frame of the picture from the text's baseline, in points; zero for the picture's size.
     open var bounds = CGRect.zero
+    /// The room before and after it, in points.
+    open var lineLayoutPadding: CGFloat = 0
+    /// Whether a view may be in its place.
+    open var allowsTextAttachmentView = true
+    /// The file.
+    open var fileWrapper: FileWrapper?
 
     /// Creates an attachment from what it holds.
     public init(data: Data?, ofType fileType: String?) {

@@ -72,6 +72,36 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A kind.
+    public static let postToFacebook = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToFacebook")
+    /// A kind.
+    public static let postToTwitter = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToTwitter")
+    /// A kind.
+    public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+    /// A kind.
+    public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+    /// A kind.
+    public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+    /// A kind.
+    public static let postToTencentWeibo = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToTencentWeibo")
+    /// A kind.
+    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+    /// A kind.
+    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    /// A kind.
+    public static let sharePlay = ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
+    /// A kind.
+    public static let collaborationInviteWithLink = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// A kind.
+    public static let collaborationCopyLink = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
+    /// A kind.
+    public static let addToHomeScreen = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
     /// A way of sharing.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     /// A way of sharing.
@@ -93,82 +123,28 @@ open class UIActivity: NSObject {
     public static let copyToPasteboard = ActivityType(
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
   }
+
+  /// Where a kind is listed.
+  public enum Category: Int, Sendable {
+    /// A list.
+    case action, share
+  }
+  /// The list of the kind.
+  open class var activityCategory: Category { .action }
+  /// The kind; nil for none of its own.
+  open var activityType: ActivityType? { nil }
+  /// The words.
+  open var activityTitle: String? { nil }
+  /// The image.
+  open var activityImage: UIImage? { nil }
+  /// The controller that asks the user.
+  open var activityViewController: UIViewController? { nil }
+  /// Never called: whether it can use things.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Never called: the things.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Never called.
+  open func perform() {}
+  /// Accepted, and does nothing.
+  open func activityDidFinish(_ completed: Bool) {}
 }
-
-/// Accepted, but not drawn: the camera and the photo library.
-open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
-  public enum SourceType: Int, Sendable {
-    /// A place.
-    case photoLibrary, camera, savedPhotosAlbum
-  }
-  /// Keys of what was picked.
-  public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-    /// Creates a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key.
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// A key.
-    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// A key.
-    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// A key.
-    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// A key.
-    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-  }
-
-  /// Where pictures come from.
-  open var sourceType: SourceType = .photoLibrary
-  /// What a camera takes.
-  public enum CameraCaptureMode: Int, Sendable {
-    /// A kind.
-    case photo, video
-  }
-  /// Which of two cameras.
-  public enum CameraDevice: Int, Sendable {
-    /// A camera.
-    case rear, front
-  }
-  /// How good films are.
-  public enum QualityType: Int, Sendable {
-    /// A grade.
-    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
-  }
-
-  /// What the camera takes.
-  open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Which of the cameras.
-  open var cameraDevice = CameraDevice.rear
-  /// How good films are.
-  open var videoQuality = QualityType.typeMedium
-  /// The longest film, in seconds.
-  open var videoMaximumDuration: TimeInterval = 600
-  /// The types of what can be picked, by name.
-  open var mediaTypes = ["public.image"]
-  /// Whether a picture can be cropped.
-  open var allowsEditing = false
-  /// What hears of a choice; never called.
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-
-  /// Creates a picker.
-  public override init() { super.init() }
-  /// nil: there are no archives.
-  public required init?(coder: NSCoder) { nil }
-  /// false.
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-}
-
-/// What hears of a choice of a picture. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
-/// What hears of a navigation. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-
-/// Accepted, and does nothing.
-public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
-) {}

@@ -8,6 +8,8 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
+  /// How urgent it is.
+  open var severity = UIAlertControllerSeverity.default
   /// The text below the title.
   open var message: String?
   /// The kind.
@@ -48,6 +50,8 @@ open class UIAlertAction: NSObject {
     case `default`, cancel, destructive
   }
 
+  /// Whether it can be used.
+  open var isEnabled = true
   /// The title.
   public let title: String?
   /// The meaning.
@@ -58,4 +62,10 @@ open class UIAlertAction: NSObject {
     self.title = title
     self.style = style
   }
+}
+
+/// How urgent an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// A grade.
+  case `default`, critical
 }

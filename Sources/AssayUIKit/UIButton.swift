@@ -14,15 +14,50 @@ open class UIButton: UIControl {
   open private(set) var imageView: UIImageView? = UIImageView()
 
   /// Creates a button.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+  }
   /// Creates a button with an action, which is never called.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
+    self.init(type: type)
     titleLabel?.text = primaryAction?.title
   }
+  /// A button with an image and an action, which is never called.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    return button
+  }
 
+  /// The kind.
+  open private(set) var buttonType = ButtonType.custom
   /// The look.
   open var configuration: Configuration?
+  /// What the button does.
+  open var role = Role.normal
+  /// Whether the look follows the state.
+  open var automaticallyUpdatesConfiguration = true
+  /// Whether a pointer over the button is seen.
+  open var isPointerInteractionEnabled = false
+  /// How the menu is ordered.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the shadow is on the other side under a finger.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the button glows under a finger.
+  open var showsTouchWhenHighlighted = false
+  /// What makes the look of a pointer. It is never asked.
+  open var pointerStyleProvider: PointerStyleProvider?
+  /// What makes the look of a pointer over a button.
+  public typealias PointerStyleProvider =
+    (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// What a button does.
+  public enum Role: Int, Sendable {
+    /// A meaning.
+    case normal, primary, cancel, destructive
+  }
+  /// The text below the title.
+  open private(set) lazy var subtitleLabel: UILabel? = UILabel()
   /// The menu.
   open var menu: UIMenu?
   /// The title.
@@ -54,6 +89,26 @@ open class UIButton: UIControl {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
+  /// The color of the title of a state. States are not kept apart.
+  open func titleColor(for state: State) -> UIColor? { titleLabel?.textColor }
+  /// The title with its looks of a state. States are not kept apart.
+  open func attributedTitle(for state: State) -> NSAttributedString? { titleLabel?.attributedText }
+  /// nil: no image is kept.
+  open func backgroundImage(for state: State) -> UIImage? { nil }
+  /// nil: no color is kept.
+  open func titleShadowColor(for state: State) -> UIColor? { nil }
+  /// The title with its looks.
+  open var currentAttributedTitle: NSAttributedString? { titleLabel?.attributedText }
+  /// nil: no image is kept.
+  open var currentBackgroundImage: UIImage? { nil }
+  /// Where the background would be, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the content would be, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the title would be, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where the image would be, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
   /// The title of a state. States are not kept apart.
   open func title(for state: State) -> String? { titleLabel?.text }
   /// The image of a state. States are not kept apart.
@@ -77,138 +132,4 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
   /// Sets the image. States are not kept apart.
   open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-}
-
-extension UIButton {
-  /// Accepted, but not drawn: the look of a button.
-  public struct Configuration {
-    /// A size.
-    public enum Size: Int, Sendable {
-      /// A size.
-      case medium, small, mini, large
-    }
-    /// How round the corners are.
-    public enum CornerStyle: Int, Sendable {
-      /// A way.
-      case fixed = -1
-      /// A way.
-      case dynamic, small, medium, large, capsule
-    }
-    /// Where the words are.
-    public enum TitleAlignment: Int, Sendable {
-      /// A place.
-      case automatic, leading, center, trailing
-    }
-
-    /// The title.
-    public var title: String?
-    /// The title with its looks.
-    public var attributedTitle: AttributedString?
-    /// The words below the title.
-    public var subtitle: String?
-    /// The words below the title with their looks.
-    public var attributedSubtitle: AttributedString?
-    /// The image.
-    public var image: UIImage?
-    /// Where the image is.
-    public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance of image and title in points.
-    public var imagePadding: CGFloat = 0
-    /// The distance of title and subtitle in points.
-    public var titlePadding: CGFloat = 1
-    /// Where the words are.
-    public var titleAlignment = TitleAlignment.automatic
-    /// Room around the content, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of the content.
-    public var baseForegroundColor: UIColor?
-    /// The color behind.
-    public var baseBackgroundColor: UIColor?
-    /// What is behind.
-    public var background = UIBackgroundConfiguration.clear()
-    /// How round the corners are.
-    public var cornerStyle = CornerStyle.dynamic
-    /// The size.
-    public var buttonSize = Size.medium
-    /// Whether a spinner is in the place of the image.
-    public var showsActivityIndicator = false
-    /// The size and weight of a symbol.
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// What changes the looks of the title, which is never asked.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-
-    /// A look.
-    public static func plain() -> Configuration { Configuration() }
-    /// A look.
-    public static func gray() -> Configuration { Configuration() }
-    /// A look.
-    public static func tinted() -> Configuration { Configuration() }
-    /// A look.
-    public static func filled() -> Configuration { Configuration() }
-    /// A look.
-    public static func borderless() -> Configuration { Configuration() }
-    /// A look.
-    public static func bordered() -> Configuration { Configuration() }
-    /// A look.
-    public static func borderedTinted() -> Configuration { Configuration() }
-    /// A look.
-    public static func borderedProminent() -> Configuration { Configuration() }
-    /// A look.
-    public static func glass() -> Configuration { Configuration() }
-    /// A look.
-    public static func prominentGlass() -> Configuration { Configuration() }
-  }
-}
-
-/// What changes the looks of words, which is never asked.
-public struct UIConfigurationTextAttributesTransformer {
-  /// What it does.
-  public var transform: (AttributeContainer) -> AttributeContainer
-  /// Creates a change.
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-    self.transform = transform
-  }
-}
-
-/// Accepted, but not drawn: what is behind a button or a cell.
-public struct UIBackgroundConfiguration {
-  /// The color.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners in points.
-  public var cornerRadius: CGFloat = 0
-  /// The color of the border.
-  public var strokeColor: UIColor?
-  /// The width of the border in points.
-  public var strokeWidth: CGFloat = 0
-  /// Room around, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The view.
-  public var customView: UIView?
-  /// The image.
-  public var image: UIImage?
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a cell.
-  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a cell.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
-/// Edges that follow the direction of the text, by UIKit's names.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
-  public let rawValue: UInt
-  /// Creates a set of edges.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// An edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// An edge.
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// An edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// An edge.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All edges.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -5,12 +5,28 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Creates a registration; the closure is never called.
     public init(handler: @escaping (Cell, IndexPath, Item) -> Void) {}
+    /// Creates a registration of an archive, which is not read; the closure is never called.
+    ///
+    /// - Parameters:
+    ///   - cellNib: the archive.
+    ///   - handler: what fills a cell.
+    public init(cellNib: UINib, handler: @escaping (Cell, IndexPath, Item) -> Void) {}
   }
   /// Accepted, and never called: how headers and footers are made.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Creates a registration; the closure is never called.
     public init(
       elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
+    ) {}
+    /// Creates a registration of an archive, which is not read; the closure is never called.
+    ///
+    /// - Parameters:
+    ///   - supplementaryNib: the archive.
+    ///   - elementKind: what it is.
+    ///   - handler: what fills it.
+    public init(
+      supplementaryNib: UINib, elementKind: String,
+      handler: @escaping (Supplementary, String, IndexPath) -> Void
     ) {}
   }
 

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: a grid of UIKit.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: ItemScrollView {
   /// What knows the cells. It is never asked.
   open weak var dataSource: (any UICollectionViewDataSource)?
-  /// The view behind the cells.
-  open var backgroundView: UIView?
+  /// What asks for cells before they are seen. It is never called.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// What hears of drags. It is never called.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// What hears of drops. It is never called.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// How fast cells make room for a drag.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// How fast cells make room for a drag.
+  public enum ReorderingCadence: Int, Sendable {
+    /// A way.
+    case immediate, fast, slow
+  }
   /// Where the cells are. It is never used.
   open var collectionViewLayout = UICollectionViewLayout()
-  /// Whether cells can be selected.
-  open var allowsSelection = true
-  /// Whether several cells can be selected.
-  open var allowsMultipleSelection = false
   /// The cells that are seen: none.
   open var visibleCells: [UICollectionViewCell] { [] }
   /// The cells that are seen: none.
@@ -22,8 +29,6 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// Accepted, and does nothing.
-  open func reloadData() {}
   /// Accepted, and does nothing.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   /// An empty cell.
@@ -51,6 +56,46 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
+  /// What the source says.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// nil: no cell is anywhere.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  /// nil: no cell is anywhere.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// nil: no view is anywhere.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// nil: no view was made.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  /// None: no view was made.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] { [] }
+  /// None: no view was made.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+  /// Accepted, and does nothing.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  /// Accepted, and does nothing.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+  /// false: nobody drags.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Accepted, and does nothing.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Accepted, and does nothing.
+  open func endInteractiveMovement() {}
+  /// Accepted, and does nothing.
+  open func cancelInteractiveMovement() {}
   /// Accepted, and does nothing.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -62,8 +107,11 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
   /// Sets where the cells are.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
+    completion?(true)
   }
 }
 
@@ -88,13 +136,6 @@ extension UICollectionView {
     /// A place.
     public static let right = ScrollPosition(rawValue: 32)
   }
-  /// Makes the changes.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    completion?(true)
-  }
   /// Accepted, and does nothing.
   public func insertItems(at indexPaths: [IndexPath]) {}
   /// Accepted, and does nothing.
@@ -102,36 +143,15 @@ extension UICollectionView {
   /// Accepted, and does nothing.
   public func reloadItems(at indexPaths: [IndexPath]) {}
   /// Accepted, and does nothing.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {}
+  /// Accepted, and does nothing.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  /// Accepted, and does nothing.
+  public func moveSection(_ section: Int, toSection newSection: Int) {}
+  /// Accepted, and does nothing.
   public func insertSections(_ sections: IndexSet) {}
   /// Accepted, and does nothing.
   public func deleteSections(_ sections: IndexSet) {}
   /// Accepted, and does nothing.
   public func reloadSections(_ sections: IndexSet) {}
 }
-
-/// What knows the cells of a grid. A snapshot never asks it.
-@MainActor @preconcurrency
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many cells a section has.
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  /// A cell.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// How many sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  /// 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// What hears of a grid. A snapshot never calls it.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-/// What hears of a grid in rows or columns. A snapshot never calls it.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

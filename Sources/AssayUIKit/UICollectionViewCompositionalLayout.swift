@@ -50,13 +50,18 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   /// The room around, in points.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// The room around that the group does not give away.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// What is on the cell.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// Creates a cell.
   public init(
     layoutSize: NSCollectionLayoutSize,
-    supplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) {
     self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
   }
 }
 
@@ -64,6 +69,17 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The distance between cells.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// The cells: none is kept.
+  open var subitems: [NSCollectionLayoutItem] { [] }
+
+  /// Cells in their own places; the closure is never called.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize: layoutSize)
+  }
 
   /// A row.
   open class func horizontal(
@@ -104,18 +120,25 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// Accepted, and never used: a header or a footer.
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The kind.
-  public let elementKind: String
-  /// Whether it stays while its section is seen.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// Whether it stays at its edge.
   open var pinToVisibleBounds = false
+  /// Whether the content makes room for it.
+  open var extendsBoundary = true
+  /// Where it is.
+  public let alignment: NSRectAlignment
+  /// How far it is moved, in points.
+  public let offset: CGPoint
 
-  /// Creates a header or a footer.
+  /// Creates a header or footer.
   public init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
   ) {
-    self.elementKind = elementKind
-    super.init(layoutSize: layoutSize)
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: .init(edges: []))
   }
 }
 
@@ -128,6 +151,8 @@ public enum NSRectAlignment: Int, Sendable {
 /// What a layout knows of its grid.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment {
+  /// The room.
+  var container: any NSCollectionLayoutContainer { get }
   /// The traits.
   var traitCollection: UITraitCollection { get }
 }
@@ -150,6 +175,17 @@ open class NSCollectionLayoutSection: NSObject {
     .none
   /// The header and the footer.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What is behind the cells.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What the room around is measured from.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the room around the header and the footer is measured from.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers and footers have the room around too.
+  open var supplementariesFollowContentInsets = true
+  /// What changes cells while the user scrolls. It is never called.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Creates a section.
   public init(group: NSCollectionLayoutGroup) {}
@@ -165,34 +201,6 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// How a grid looks as a list.
-public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
-  public enum Appearance: Int, Sendable {
-    /// A look.
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-  }
-  /// What is above and below a section.
-  public enum BoundaryMode: Int, Sendable {
-    /// A way.
-    case none, supplementary, firstItemInSection
-  }
-
-  /// The look.
-  public let appearance: Appearance
-  /// Whether rows are separated.
-  public var showsSeparators = true
-  /// The color behind the rows.
-  public var backgroundColor: UIColor?
-  /// What is above a section.
-  public var headerMode = BoundaryMode.none
-  /// What is below a section.
-  public var footerMode = BoundaryMode.none
-
-  /// Creates a look.
-  public init(appearance: Appearance) { self.appearance = appearance }
-}
-
 /// What holds for all sections of a layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
@@ -200,6 +208,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection: UICollectionViewFlowLayout.ScrollDirection = .vertical
   /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
+  /// The header and the footer of all.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the room around is measured from.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
 /// Accepted, and never used: sections that are laid out by groups.

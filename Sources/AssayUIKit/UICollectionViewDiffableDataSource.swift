@@ -40,4 +40,59 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell()
   }
+
+  /// What hears of moved items. It is never called.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What hears of expanded items. It is never called.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// Shows the visible items of a section, and adds the section if there is none.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    apply(snapshot, to: section)
+    completion?()
+  }
+  /// The items of a section.
+  open func snapshot(for section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    part(section)
+  }
+
+  /// What hears of moved items. Nobody moves any.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved.
+    public var canReorderItem: ((Item) -> Bool)?
+    /// Before items are moved.
+    public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+    /// After items were moved.
+    public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
+  }
+  /// What hears of expanded items. Nobody expands any.
+  public struct SectionSnapshotHandlers {
+    /// Whether an item can be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item can be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// What is in an item that is about to be expanded.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+  }
+}
+
+/// How moved items changed a source. None is made: nobody moves items.
+public struct NSDiffableDataSourceTransaction<Section: Hashable, Item: Hashable> {
+  /// The items before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  /// The items after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  /// What differs.
+  public let difference: CollectionDifference<Item>
 }

@@ -4,20 +4,16 @@
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What is at the end of the row.
   open var accessories: [UICellAccessory] = []
+  /// How far it is indented.
+  open var indentationLevel = 0
+  /// The width of an indentation in points.
+  open var indentationWidth: CGFloat = 10
+  /// Whether what is at its ends is indented too.
+  open var indentsAccessories = true
+  /// An area, which has no effect.
+  open var separatorLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// What is behind a row of a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   /// The texts and the image of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// Accepted, but not drawn: what is at the end of a row.
-public struct UICellAccessory {
-  /// An arrow.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-  /// A check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory() }
-  /// A button that removes the row.
-  public static func delete() -> UICellAccessory { UICellAccessory() }
-  /// A handle that moves the row.
-  public static func reorder() -> UICellAccessory { UICellAccessory() }
-  /// An arrow that opens the rows below.
-  public static func outlineDisclosure() -> UICellAccessory { UICellAccessory() }
 }

@@ -114,200 +114,40 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for events: Event) {}
   /// Accepted, and does nothing.
   open func sendActions(for events: Event) {}
-}
-
-/// Accepted, and never performed: an action of a control or menu.
-open class UIAction: UIMenuElement {
-  /// What an action is called with.
-  public typealias Handler = (UIAction) -> Void
-  /// A name of an action.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// The name.
-  public let identifier: Identifier
-  /// The look.
-  open var attributes: Attributes
-  /// Whether it has a check mark.
-  open var state: State
-  /// Words for the user.
-  open var discoverabilityTitle: String?
-
-  /// Creates an action, which is never called.
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping Handler
-  ) {
-    self.identifier = identifier ?? Identifier(title)
-    self.attributes = attributes
-    self.state = state
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, image: image)
-  }
-}
-
-/// Accepted, but not drawn: a switch of UIKit.
-open class UISwitch: UIControl {
-  /// Whether the switch is on.
-  open var isOn = false
-  /// The color of the track.
-  open var onTintColor: UIColor?
-  /// The color of the thumb.
-  open var thumbTintColor: UIColor?
-  /// The words beside a check box.
-  open var title: String?
-  /// How the switch looks.
-  open var preferredStyle = Style.automatic
-  /// How a switch looks.
-  public enum Style: Int, Sendable {
-    /// A look.
-    case automatic, checkbox, sliding
-  }
-  /// Sets whether the switch is on.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-}
-
-/// Accepted, but not drawn: a slider of UIKit.
-open class UISlider: UIControl {
-  /// The value.
-  open var value: Float = 0
-  /// The smallest value.
-  open var minimumValue: Float = 0
-  /// The largest value.
-  open var maximumValue: Float = 1
-  /// The color of the track before the thumb.
-  open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb.
-  open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb.
-  open var thumbTintColor: UIColor?
-  /// Whether every value is told.
-  open var isContinuous = true
-  /// The image before the track.
-  open var minimumValueImage: UIImage?
-  /// The image after the track.
-  open var maximumValueImage: UIImage?
-  /// Sets the value.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Accepted, but not drawn.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// Accepted, but not drawn.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Accepted, but not drawn.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Where the track would be, in points.
-  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the thumb would be, in points.
-  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    bounds
-  }
-}
-
-/// Accepted, but not drawn: the dots of pages.
-open class UIPageControl: UIControl {
-  /// What is behind the dots.
-  public enum BackgroundStyle: Int, Sendable {
-    /// A way.
-    case automatic, prominent, minimal
-  }
-
-  /// What is behind the dots.
-  open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether one dot is hidden.
-  open var hidesForSinglePage = false
-  /// The image in the place of dots.
-  open var preferredIndicatorImage: UIImage?
-  /// The image in the place of the current dot.
-  open var preferredCurrentPageIndicatorImage: UIImage?
-  /// Accepted, but not drawn: the image in the place of a dot.
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  /// The number of dots.
-  open var numberOfPages = 0
-  /// The current dot.
-  open var currentPage = 0
-  /// The color of the other dots.
-  open var pageIndicatorTintColor: UIColor?
-  /// The color of the current dot.
-  open var currentPageIndicatorTintColor: UIColor?
-}
-
-/// Accepted, but not drawn: a segmented control of UIKit.
-open class UISegmentedControl: UIControl {
-  /// The number of the selected segment.
-  open var selectedSegmentIndex = -1
-  /// The color of the selected segment.
-  open var selectedSegmentTintColor: UIColor?
-  /// Accepted, but not drawn: the look of the titles.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {}
-  /// The titles of the segments.
-  private var titles: [String?] = []
-  /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
-  /// Whether a segment is as wide as its content.
-  open var apportionsSegmentWidthsByContent = false
-  /// No segment.
-  public nonisolated static let noSegment = -1
-
-  /// Creates a control with titles or images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String }
-  }
-  /// Adds a segment.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title, at: max(0, min(segment, titles.count)))
-  }
-  /// Adds a segment.
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insertSegment(withTitle: nil, at: segment, animated: animated)
-  }
-  /// Removes a segment.
-  open func removeSegment(at segment: Int, animated: Bool) {
-    if titles.indices.contains(segment) { titles.remove(at: segment) }
-  }
-  /// Removes all segments.
-  open func removeAllSegments() { titles = [] }
-  /// The title of a segment.
-  open func titleForSegment(at segment: Int) -> String? {
-    titles.indices.contains(segment) ? titles[segment] : nil
-  }
-  /// Sets the title of a segment.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if titles.indices.contains(segment) { titles[segment] = title }
-  }
-  /// Accepted, but not drawn.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
-  /// Accepted, but not drawn.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  /// Accepted, but not drawn.
-  open func setBackgroundImage(
-    _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
-  ) {}
-  /// Accepted, but not drawn.
-  open func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
-    barMetrics: UIBarMetrics
-  ) {}
-}
-
-/// Accepted, but not drawn: what refreshes a scroll view.
-open class UIRefreshControl: UIControl {
-  /// false.
-  open var isRefreshing: Bool { false }
-  /// The words below the spinner.
-  open var attributedTitle: NSAttributedString?
   /// Accepted, and does nothing.
-  open func beginRefreshing() {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
   /// Accepted, and does nothing.
-  open func endRefreshing() {}
+  open func sendAction(_ action: UIAction) {}
+  /// Accepted, and does nothing.
+  open func performPrimaryAction() {}
+  /// Accepted, and does nothing.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
+  /// None: no action is kept.
+  open var allTargets: Set<AnyHashable> { [] }
+  /// None: no action is kept.
+  open var allControlEvents: Event { [] }
+  /// nil: no action is kept.
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? { nil }
+  /// Calls nothing: no action is kept.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {}
+  /// false: nobody touches the control.
+  open var isTouchInside: Bool { false }
+  /// Whether a symbol may move.
+  open var isSymbolAnimationEnabled = false
+  /// Where a menu begins, in points.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    .zero
+  }
+  /// Never called: what a menu shows.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Creates a control with an action, which is never called.
+  ///
+  /// - Parameters:
+  ///   - frame: the place in points.
+  ///   - primaryAction: the action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
 }

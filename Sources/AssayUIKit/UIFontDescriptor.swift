@@ -30,6 +30,18 @@ open class UIFontDescriptor: NSObject {
     public static let traitBold = SymbolicTraits(rawValue: 2)
     /// A trait.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// A style.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// A style.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// A style.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// A style.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines that are closer.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines that are farther apart.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// What a description says.
@@ -49,6 +61,20 @@ open class UIFontDescriptor: NSObject {
     /// Features of the letters, which are not drawn.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The name of the style in its family.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The name that users see.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The matrix.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts for other characters.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The width of letters.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
   /// A trait of a description.
@@ -67,8 +93,78 @@ open class UIFontDescriptor: NSObject {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
+  /// The name of a part of a feature, such as digits of equal width.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The kind.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+  }
+
   let font: UIFont
   init(_ font: UIFont) { self.font = font }
+
+  /// Describes the font of a name, or the system's if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - size: the size in points.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
+  }
+  /// Describes the font of a name, of a family, or the system's. Attributes that are not drawn are
+  /// reported.
+  ///
+  /// - Parameter attributes: by name.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+    let others = attributes.filter { ![.name, .family, .size].contains($0.key) }
+    self.init(UIFontDescriptor(font).addingAttributes(others).font)
+  }
+
+  /// The name of the font.
+  open var postscriptName: String { font.fontName }
+  /// The name and the size.
+  open var fontAttributes: [AttributeName: Any] {
+    [.name: font.fontName, .family: font.familyName, .size: font.pointSize]
+  }
+  /// An attribute; nil for one that is not kept.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
+    default: fontAttributes[attribute]
+    }
+  }
+  /// Another family in the same size.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(name: newFamily, size: font.pointSize)
+  }
+  /// The same font: its other styles are not known by name, which is reported.
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+  /// The same font: no font is drawn with a matrix, which is reported.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    addingAttributes([.matrix: matrix])
+  }
+  /// Itself.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
+  /// Describes a text style for traits.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
+  }
 
   /// The traits of the letters.
   open var symbolicTraits: SymbolicTraits { SymbolicTraits(font) }

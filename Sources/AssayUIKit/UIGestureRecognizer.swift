@@ -60,6 +60,20 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {}
   /// The place of the gesture in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Whether a gesture stops another one.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether a gesture is stopped by another one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether a gesture waits for another one.
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture waits.
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+  /// Accepted, and does nothing.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Never called: a key goes down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: a key goes up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }
 
 /// What decides about a gesture. None of its methods is called.
@@ -72,6 +86,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 /// Accepted, and never called: a drag.
@@ -86,6 +102,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   /// The speed in points in a second.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Which wheels count.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 }
 
 /// Accepted, and never called: a pinch.
@@ -128,7 +146,28 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Accepted, and never called: a pointer above a view.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// 0: nothing is over the screen.
+  open var zOffset: CGFloat { 0 }
+  /// 0: nothing is over the screen.
+  open var altitudeAngle: CGFloat { 0 }
+  /// 0: nothing is over the screen.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}
+
+/// Which wheels count.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+  /// Creates a set of kinds.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// A track pad.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// All.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
 
 /// Accepted, and never called: a drag from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

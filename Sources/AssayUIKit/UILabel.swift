@@ -44,6 +44,14 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move together before text ends.
   open var allowsDefaultTighteningForTruncation = false
+  #if !canImport(Darwin)
+    /// Where lines are broken.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  #endif
+  /// Whether a text that is cut is shown under a pointer.
+  open var showsExpansionTextWhenTruncated = false
+  /// The dynamic range of colors.
+  open var preferredVibrancy = UILabelVibrancy.automatic
   /// The color while the view around is under a finger.
   open var highlightedTextColor: UIColor?
   /// Whether the view around is under a finger.
@@ -65,4 +73,10 @@ open class UILabel: UIView {
 public enum UIBaselineAdjustment: Int, Sendable {
   /// A way.
   case alignBaselines, alignCenters, none
+}
+
+/// How the letters of a label shine, by UIKit's names.
+public enum UILabelVibrancy: Int, Sendable {
+  /// A way.
+  case none, automatic
 }

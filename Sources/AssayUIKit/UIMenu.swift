@@ -44,6 +44,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     super.init(title: "", image: nil)
   }
+  /// Elements that are asked for each time. The closure is never called.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
 /// Accepted, and never opened: a menu of a long press.
@@ -53,6 +57,17 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
   /// What makes the preview.
   public typealias ContentPreviewProvider = () -> UIViewController?
+  /// How a menu is ordered.
+  public enum ElementOrder: Int, Sendable {
+    /// A way.
+    case automatic, priority, fixed
+  }
+  /// How the menu is ordered.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// The thing that a menu of several is opened on.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Where the symbol of a badge is.
+  open var badgeCount = 0
   /// A name.
   public let identifier: (any NSCopying)?
   /// Creates a menu.
@@ -80,4 +95,28 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+}
+
+/// What goes with a menu that opens or closes. Nothing does.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the picture.
+  var previewViewController: UIViewController? { get }
+  /// Never called.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Never called.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What goes with a picture that opens. Nothing does.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the picture opens.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How the picture of a menu opens.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// A way.
+  case dismiss, pop
 }

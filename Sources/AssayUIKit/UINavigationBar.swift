@@ -28,6 +28,12 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The look of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The look of an important item.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The image of the back button.
+  open var backIndicatorImage = UIImage()
   /// The look of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of buttons.
@@ -62,13 +68,19 @@ open class UIBarButtonItemAppearance: NSObject {
   open class State: NSObject {
     /// The look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
   }
   /// Creates a look.
   public override init() { super.init() }
   /// Creates a look. The style is not used.
   public init(style: UIBarButtonItem.Style) { super.init() }
+  /// Accepted, and does nothing.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   /// The look of one state.
   open private(set) lazy var normal = State()
+  /// The look of an item with the focus.
+  open private(set) lazy var focused = State()
   /// The look of one state.
   open private(set) lazy var highlighted = State()
   /// The look of one state.
@@ -83,6 +95,8 @@ open class UITabBarItemAppearance: NSObject {
   open class State: NSObject {
     /// The look of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
     /// The color of the image.
     open var iconColor: UIColor?
     /// The color behind the badge.
@@ -90,10 +104,25 @@ open class UITabBarItemAppearance: NSObject {
   }
   /// The look of one state.
   open private(set) lazy var normal = State()
+  /// The look of an item with the focus.
+  open private(set) lazy var focused = State()
   /// The look of one state.
   open private(set) lazy var selected = State()
   /// The look of one state.
   open private(set) lazy var disabled = State()
+  /// A kind of tab bar.
+  public enum Style: Int, Sendable {
+    /// A kind.
+    case stacked, inline, compactInline
+  }
+  /// Creates a look.
+  public override init() { super.init() }
+  /// Creates a look.
+  ///
+  /// - Parameter style: the kind of tab bar. It is not used.
+  public init(style: Style) { super.init() }
+  /// Accepted, and does nothing.
+  open func configureWithDefault(for style: Style) {}
 }
 
 /// The place of a bar, by UIKit's names.
@@ -138,17 +167,27 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Accepted, but not drawn: the image behind the bar.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-}
-
-extension UINavigationController {
-  /// Accepted, but not drawn: a bar whose settings have no effect.
-  public var navigationBar: UINavigationBar { UINavigationBar() }
-  /// nil: nothing is touched.
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// Accepted, but not drawn: whether the bar is hidden.
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+  /// What hears of taps. It is never called.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// How titles and items are arranged on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Adds an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the last item.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    items?.isEmpty == false ? items?.removeLast() : nil
   }
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Accepted, but not drawn.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  /// Accepted, but not drawn.
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
 }
 
 /// Accepted, but not drawn: a tab bar of UIKit.
@@ -173,6 +212,23 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// The tabs.
   open var items: [UITabBarItem]?
+  /// What hears of taps. It is never called.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// How tabs are placed.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of tabs in points.
+  open var itemWidth: CGFloat = 0
+  /// The distance of tabs in points.
+  open var itemSpacing: CGFloat = 0
+  /// The image behind the selected tab.
+  open var selectionIndicatorImage: UIImage?
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// How tabs are placed.
+  public enum ItemPositioning: Int, Sendable {
+    /// A way.
+    case automatic, fill, centered
+  }
 }
 
 /// How a bar looks, by UIKit's names.
@@ -181,164 +237,27 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// Accepted, but not drawn: a toolbar of UIKit.
-open class UIToolbar: UIView {
-  /// What the bar shows.
-  open var items: [UIBarButtonItem]?
-  /// The look.
-  open var barStyle = UIBarStyle.default
-  /// Sets what the bar shows.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// The color of the bar.
-  open var barTintColor: UIColor?
-  /// Whether content shows through.
-  open var isTranslucent = true
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  /// A place.
+  case any, bottom, top, topAttached
 }
 
-/// Accepted, but not drawn: an item of a bar.
+/// How a view behaves on a Mac.
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// A way.
+  case automatic, pad, mac
+}
+
+/// What decides where a bar is. It is never asked.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// Whether the item receives events.
-  open var isEnabled = true
-  /// A number of the item.
-  open var tag = 0
-  /// Whether assistive technology finds the item.
-  open var isAccessibilityElement = true
-  /// The words for assistive technology.
-  open var accessibilityLabel: String?
-  /// What the item does, for assistive technology.
-  open var accessibilityHint: String?
-  /// A name for tests.
-  open var accessibilityIdentifier: String?
-  /// Accepted, but not drawn: the look of the title.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
-/// Accepted, but not drawn: a button of a bar.
-open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
-  public enum Style: Int, Sendable {
-    /// A look.
-    case plain = 0
-    /// A look.
-    case done = 2
-  }
-  /// What the system shows in a button.
-  public enum SystemItem: Int, Sendable {
-    /// A button.
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    /// A button.
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    /// A button.
-    case redo, pageCurl, close, writingTools
-  }
-
-  /// How the button looks.
-  open var style = Style.plain
-  /// Who hears of a tap, which nobody makes.
-  open weak var target: AnyObject?
-  /// The name of what a tap calls.
-  open var action: Selector?
-  /// What a tap does, which nobody makes.
-  open var primaryAction: UIAction?
-  /// The menu.
-  open var menu: UIMenu?
-  /// The view in the place of the button.
-  open var customView: UIView?
-  /// The width in points; 0 for that of the content.
-  open var width: CGFloat = 0
-
-  /// Creates a button.
-  public override required init() { super.init() }
-  /// Creates a button with words.
-  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
-    self.style = style
-    self.target = target as AnyObject?
-    self.action = action
-  }
-  /// Creates a button with an image.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init(title: nil, style: style, target: target, action: action)
-    self.image = image
-  }
-  /// Creates a button of the system's.
-  public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
-  ) {
-    self.init(title: nil, style: .plain, target: target, action: action)
-  }
-  /// Creates a button of the system's.
-  public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-  /// Creates a button.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-  /// Creates a view in the place of a button.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-  /// Room that grows.
-  public class func flexibleSpace() -> Self { Self() }
-  /// Room, in points.
-  public class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
-    item.width = width
-    return item
-  }
-  /// An object on which a look has no effect, which is reported.
-  public static func appearance() -> UIBarButtonItem {
-    LeftOutNotes.add("the look that UIBarButtonItem.appearance() sets")
-    return UIBarButtonItem()
-  }
-  /// An object on which a look has no effect, for items in some containers.
-  public static func appearance(
-    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { appearance() }
-  /// The color.
-  open var tintColor: UIColor?
-}
-
-/// Accepted, but not drawn: a tab of UIKit.
-open class UITabBarItem: UIBarItem {
-  /// An object on which a look has no effect, which is reported.
-  public static func appearance() -> UITabBarItem {
-    LeftOutNotes.add("the look that UITabBarItem.appearance() sets")
-    return UITabBarItem()
-  }
-  /// The badge.
-  open var badgeValue: String?
-  /// The color of the badge.
-  open var badgeColor: UIColor?
-  /// Creates a tab.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-  }
-  /// Creates a tab.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-  }
-}
+public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+/// What hears of a navigation bar. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+/// What hears of a tool bar. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+/// What hears of a tab bar. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: NSObjectProtocol {}

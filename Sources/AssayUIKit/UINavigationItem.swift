@@ -43,6 +43,69 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// Whether the field for a search hides when the content scrolls.
   open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar is.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Whether items at the start leave the back button.
+  open var leftItemsSupplementBackButton = false
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar above content that begins.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar above content that begins.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The arrangement of titles and items.
+  open var style = ItemStyle.navigator
+  /// The words below the title.
+  open var subtitle: String?
+  /// The groups at the start.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups in the middle.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the end.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// What a back button does. It is never called.
+  open var backAction: UIAction?
+
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// A place.
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// How titles and items are arranged.
+  public enum ItemStyle: Int, Sendable {
+    /// A way.
+    case navigator, browser, editor
+  }
+
+  /// Creates an item.
+  public override init() { super.init() }
+  /// Creates an item.
+  ///
+  /// - Parameter title: the title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  /// Sets the item at the start.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the items at the start.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the item at the end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the items at the end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets whether the back button is hidden.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
 }
 
 extension UIViewController {
@@ -58,21 +121,4 @@ extension UIViewController {
     get { nil }
     set {}
   }
-}
-
-/// Accepted, and never read: a file of controllers.
-@MainActor @preconcurrency
-open class UIStoryboard: NSObject {
-  /// Names a file, which is not read.
-  public init(name: String, bundle: Bundle?) {}
-  /// A controller without content.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
-  }
-  /// A controller without content.
-  open func instantiateViewController(identifier: String) -> UIViewController {
-    UIViewController()
-  }
-  /// A controller without content.
-  open func instantiateInitialViewController() -> UIViewController? { UIViewController() }
 }

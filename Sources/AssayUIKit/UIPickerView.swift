@@ -12,6 +12,18 @@ open class UIPickerView: UIView {
   open func selectedRow(inComponent component: Int) -> Int { 0 }
   /// Accepted, and does nothing.
   open func reloadAllComponents() {}
+  /// What the source says.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// What the source says.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// nil: no row is made.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  /// An empty size: no row is made.
+  open func rowSize(forComponent component: Int) -> CGSize { .zero }
+  /// Whether the selected row is marked.
+  open var showsSelectionIndicator = true
   /// Accepted, and does nothing.
   open func reloadComponent(_ component: Int) {}
 }
@@ -28,41 +40,3 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// What says what wheels show. None of its methods is called.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {}
-
-/// Accepted, but not drawn: a control for dates of UIKit.
-open class UIDatePicker: UIControl {
-  /// What is picked.
-  public enum Mode: Int, Sendable {
-    /// A thing.
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
-  }
-  /// How the control would be drawn.
-  public enum Style: Int, Sendable {
-    /// A style.
-    case automatic, wheels, compact, inline
-  }
-
-  /// The date.
-  open var date = Date()
-  /// What is picked.
-  open var datePickerMode: Mode = .dateAndTime
-  /// How the control would be drawn.
-  open var preferredDatePickerStyle: Style = .automatic
-  /// The first date.
-  open var minimumDate: Date?
-  /// The last date.
-  open var maximumDate: Date?
-  /// Minutes between times.
-  open var minuteInterval = 1
-  /// The duration in seconds.
-  open var countDownDuration: TimeInterval = 0
-  /// The language.
-  open var locale: Locale?
-  /// The calendar.
-  open var calendar: Calendar?
-  /// Sets the date.
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
-}
-
-/// How a date picker would be drawn, by its older name.
-public typealias UIDatePickerStyle = UIDatePicker.Style

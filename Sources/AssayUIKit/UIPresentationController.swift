@@ -7,10 +7,60 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The controller that is presented.
   public let presentedViewController: UIViewController
+  /// The controller that presents.
+  public let presentingViewController: UIViewController
+  /// nil: nothing is presented.
+  open var containerView: UIView? { nil }
+  /// The view of what is presented.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the view would be, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+  /// How the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// How the controller is presented where there is little room.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// How the controller is presented with some traits.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { presentationStyle }
+  /// Whether the view covers the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view before goes.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The traits that replace some of the controller's.
+  open var overrideTraitCollection: UITraitCollection?
+  /// Never called.
+  open func presentationTransitionWillBegin() {}
+  /// Never called.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Never called.
+  open func dismissalTransitionWillBegin() {}
+  /// Never called.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Never called.
+  open func containerViewWillLayoutSubviews() {}
+  /// Never called.
+  open func containerViewDidLayoutSubviews() {}
+  /// Never called: the size is about to change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: the size of the content changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child: that of the screen, in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Creates what presents a controller.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
+    presentingViewController = presenting ?? UIViewController()
   }
 }
 
@@ -37,6 +87,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect: CGRect = .zero
   /// The sides on which the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// Whether the popover may cover its view.
+  open var canOverlapSourceViewRect = false
+  /// The button that it points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// What it points at.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// Views that receive touches meanwhile.
+  open var passthroughViews: [UIView]?
+  /// The color behind.
+  open var backgroundColor: UIColor?
+  /// The room around, in points.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// The edge at which it points.
+  open var arrowDirection: UIPopoverArrowDirection { [] }
 }
 
 /// The sides of a popover's arrow, by UIKit's names.
@@ -57,102 +121,18 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Accepted, but not drawn: tabs of UIKit.
-open class UITabBarController: UIViewController {
-  /// The controllers of the tabs.
-  open var viewControllers: [UIViewController]?
-  /// The number of the selected tab.
-  open var selectedIndex = 0
-  /// The controller of the selected tab.
-  open var selectedViewController: UIViewController? {
-    get {
-      viewControllers.flatMap {
-        $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil
-      }
-    }
-    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
-  }
-  /// The bar.
-  open private(set) lazy var tabBar = UITabBar()
-  /// Never called: what is asked before a tab is selected.
-  open weak var delegate: (any UITabBarControllerDelegate)?
-}
-
-/// What a tab bar controller asks. A rendering calls none of its methods.
+/// What a popover points at.
 @MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
-/// Accepted, but not drawn: pages of UIKit.
-open class UIPageViewController: UIViewController {
-  /// How pages turn.
-  public enum TransitionStyle: Int, Sendable {
-    /// A way.
-    case pageCurl, scroll
-  }
-  /// The direction of pages.
-  public enum NavigationOrientation: Int, Sendable {
-    /// A direction.
-    case horizontal, vertical
-  }
-  /// The direction of a turn.
-  public enum NavigationDirection: Int, Sendable {
-    /// A direction.
-    case forward, reverse
-  }
-  /// Keys of options.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-    /// Creates a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key.
-    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-  }
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-  /// What gives the pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// What hears of turns.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages that are shown.
-  open private(set) var viewControllers: [UIViewController]?
-
-  /// Creates pages.
-  public init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil
-  ) { super.init(nibName: nil, bundle: nil) }
-  /// nil: there are no archives.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Sets the pages that are shown.
-  open func setViewControllers(
-    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) { viewControllers = controllers }
-}
-
-/// What gives pages. None of its methods is called.
+/// What has content of a size of its own.
 @MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size of the content in points.
+  var preferredContentSize: CGSize { get }
 }
 
-/// What hears of turns. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-
-extension UIViewController {
-  /// nil: the controller is in no tab.
-  public var tabBarController: UITabBarController? { nil }
-  /// nil: the controller is in no split view.
-  public var splitViewController: UISplitViewController? { nil }
-}
+extension UIViewController: UIContentContainer {}

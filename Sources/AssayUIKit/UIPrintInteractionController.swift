@@ -29,6 +29,10 @@ open class UIPrintInfo: NSObject {
   open var printerID: String?
   /// Creates what all of them begin with.
   public override init() {}
+  /// Creates settings. Values by name are not used.
+  ///
+  /// - Parameter dictionary: values by name.
+  public init(dictionary: [AnyHashable: Any]?) {}
   /// Creates what all of them begin with.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }

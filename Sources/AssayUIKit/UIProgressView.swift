@@ -15,6 +15,12 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The color of what is not.
   open var trackTintColor: UIColor?
+  /// The image of the part that is done.
+  open var progressImage: UIImage?
+  /// The image of the track.
+  open var trackImage: UIImage?
+  /// What is done. The bar does not follow it.
+  open var observedProgress: Progress?
   /// Creates a bar.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -99,6 +99,44 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// What refreshes the content.
   open var refreshControl: UIRefreshControl?
+  /// Whether indicators follow the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether the content bounces up and down.
+  open var bouncesVertically = true
+  /// Whether the content bounces across.
+  open var bouncesHorizontally = true
+  /// Whether a scroll view around scrolls too.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether a scroll view around scrolls too.
+  open var transfersVerticalScrollingToParent = true
+  /// Where content is that is smaller, from 0 to 1.
+  open var contentAlignmentPoint = CGPoint.zero
+  /// Whether keys scroll.
+  open var allowsKeyboardScrolling = true
+  /// What is at the top edge.
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  /// What is at the bottom edge.
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  /// What is at the left edge.
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  /// What is at the right edge.
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+  /// Accepted, and does nothing: nobody scrolls.
+  open func stopScrollingAndZooming() {}
+  /// false: nothing moves.
+  open var isScrollAnimating: Bool { false }
+  /// false: nothing moves.
+  open var isZoomAnimating: Bool { false }
+  /// false: nobody zooms.
+  open var isZoomBouncing: Bool { false }
+  /// Never called: the room around changed.
+  open func adjustedContentInsetDidChange() {}
+  /// Whether a touch is one of what is inside.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Whether a drag takes a touch away from what is inside.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// What hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -114,6 +152,22 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {}
 }
 
-/// What hears of scrolling. None of its methods is called.
+/// Accepted, but not drawn: what is at an edge of a scroll view.
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {}
+open class UIScrollEdgeEffect: NSObject {
+  /// How an edge looks.
+  @MainActor
+  public struct Style: Hashable, Sendable {
+    private var name: String
+    /// A look.
+    public static var automatic: Style { Style(name: "automatic") }
+    /// A look.
+    public static var soft: Style { Style(name: "soft") }
+    /// A look.
+    public static var hard: Style { Style(name: "hard") }
+  }
+  /// How the edge looks.
+  open var style = Style.automatic
+  /// Whether nothing is at the edge.
+  open var isHidden = false
+}

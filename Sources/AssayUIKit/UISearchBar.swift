@@ -35,7 +35,11 @@ open class UISearchBar: UIView {
   /// Whether the key for the end of a line waits for text.
   open var enablesReturnKeyAutomatically = true
   /// Shown above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { givenInputAccessoryView }
+    set { givenInputAccessoryView = newValue }
+  }
+  private var givenInputAccessoryView: UIView?
   /// Accepted, but not drawn: the image of a part.
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
   /// Accepted, but not drawn: the image behind the field.
@@ -57,6 +61,32 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// Whether the scopes are shown.
   open var showsScopeBar = false
+  /// Whether the button of bookmarks is shown.
+  open var showsBookmarkButton = false
+  /// Whether the button of results is shown.
+  open var showsSearchResultsButton = false
+  /// Whether the button of results is on.
+  open var isSearchResultsButtonSelected = false
+  /// How far the text is moved, in points.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// How far the field is moved, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// The image behind the scopes.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Whether the scopes come and go by themselves.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  /// Accepted, but not drawn.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  /// Accepted, but not drawn.
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  /// Accepted, but not drawn.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  /// Accepted, but not drawn.
+  open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   /// What hears of changes.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field in the bar.
@@ -68,9 +98,35 @@ open class UISearchBar: UIView {
   }
 }
 
-/// What hears of a search field. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {}
-
 /// Accepted, but not drawn: the text field of a search field.
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] = []
+  /// The color behind tokens.
+  open var tokenBackgroundColor: UIColor?
+  /// Whether the user can remove tokens.
+  open var allowsDeletingTokens = true
+  /// Whether the user can copy tokens.
+  open var allowsCopyingTokens = true
+  /// Adds a token.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
+  }
+  /// Removes a token.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+}
+
+/// Accepted, but not drawn: a token before the text of a search.
+@MainActor @preconcurrency
+open class UISearchToken: NSObject {
+  /// What the token stands for.
+  open var representedObject: Any?
+  /// Creates a token.
+  ///
+  /// - Parameters:
+  ///   - icon: the image. It is not used.
+  ///   - text: the words. They are not used.
+  public init(icon: UIImage?, text: String) {}
+}

@@ -51,6 +51,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The radius of the corners in points; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
+  /// Whether the sheet has the size of a page.
+  open var prefersPageSizing = false
+  /// Accepted, and does nothing: heights are not asked for again.
+  open func invalidateDetents() {}
   /// Calls the changes at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: a table of UIKit.
-open class UITableView: UIScrollView {
+open class UITableView: ItemScrollView {
   /// The look of a table.
   public enum Style: Int, Sendable {
     /// A look.
@@ -11,7 +11,14 @@ open class UITableView: UIScrollView {
   /// How a table separates rows.
   public enum SeparatorStyle: Int, Sendable {
     /// A way.
-    case none, singleLine
+    case none, singleLine, singleLineEtched
+
+  }
+
+  /// What is measured for the room beside separators.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// A way.
+    case fromCellEdges, fromAutomaticInsets
   }
 
   /// What knows the rows. It is never asked.
@@ -32,18 +39,10 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// The room beside separators, in points.
   open var separatorInset: UIEdgeInsets = .zero
-  /// Whether rows can be selected.
-  open var allowsSelection = true
   /// The view above the rows.
   open var tableHeaderView: UIView?
   /// The view below the rows.
   open var tableFooterView: UIView?
-  /// The view behind the rows.
-  open var backgroundView: UIView?
-  /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false
-  /// Whether rows are edited.
-  open var isEditing = false
   /// The height of headers before they are measured, in points.
   open var estimatedSectionHeaderHeight: CGFloat = -1
   /// The height of footers before they are measured, in points.
@@ -59,10 +58,41 @@ open class UITableView: UIScrollView {
   /// The height that a table finds for itself.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// Creates a table.
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
-  /// Accepted, and does nothing.
-  open func reloadData() {}
+  /// The look.
+  open private(set) var style: Style = .plain
+  /// What asks for rows before they are seen. It is never called.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// What hears of drags. It is never called.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// What hears of drops. It is never called.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows are as wide as a text that is read well.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows keep out of unsafe areas.
+  open var insetsContentViewsToSafeArea = true
+  /// What is measured for the room beside separators.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// What shows through between rows.
+  open var separatorEffect: UIVisualEffect?
+  /// The color of the index.
+  open var sectionIndexColor: UIColor?
+  /// The color behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The color behind the index under a finger.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// How many rows a table with an index has at least.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The height of rows without content, in points.
+  open var fillerRowHeight: CGFloat = -1
+  /// Creates a table. UIKit makes one of this kind for a frame and a look.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+  /// Creates a plain table.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a table without a place: there are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Accepted, and does nothing.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   /// An empty row.
@@ -101,6 +131,30 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
+  /// Accepted, and does nothing.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// Accepted, and does nothing.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// Accepted, and does nothing.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// Accepted, and does nothing.
+  open func reloadSectionIndexTitles() {}
+  /// nil: no row is anywhere.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// None: no row is anywhere.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  /// An empty place: no row is anywhere.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  /// An empty place: no row is anywhere.
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  /// An empty place: no header is anywhere.
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  /// An empty place: no footer is anywhere.
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  /// nil: no header was made.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// nil: no footer was made.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   /// Sets whether rows are edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
@@ -121,13 +175,6 @@ extension UITableView {
   public func beginUpdates() {}
   /// Accepted, and does nothing.
   public func endUpdates() {}
-  /// Makes the changes.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    completion?(true)
-  }
   /// Accepted, and does nothing.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   /// Accepted, and does nothing.
@@ -137,53 +184,13 @@ extension UITableView {
   /// Accepted, and does nothing.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
   /// Accepted, and does nothing.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {}
+  /// Accepted, and does nothing.
+  public func moveSection(_ section: Int, toSection newSection: Int) {}
+  /// Accepted, and does nothing.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
   /// Accepted, and does nothing.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
   /// Accepted, and does nothing.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-}
-
-/// What knows the rows of a table. A snapshot never asks it.
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// A row.
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell
-  /// How many sections there are.
-  func numberOfSections(in tableView: UITableView) -> Int
-}
-
-extension UITableViewDataSource {
-  /// 1.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// What hears of a table. A snapshot never calls it.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {}
-
-/// Accepted, but not drawn: a controller of a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  // The type is UIKit's.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table.
-  open lazy var tableView: UITableView! = UITableView()
-  /// Creates a controller.
-  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-  /// nil: there are no archives.
-  public required init?(coder: NSCoder) { nil }
-  /// None.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty row.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    UITableViewCell()
-  }
-  /// 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }

@@ -22,6 +22,27 @@ open class UITableViewCell: UIView {
     /// A sign.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// How the focus is shown.
+  public enum FocusStyle: Int, Sendable {
+    /// A way.
+    case `default`, custom
+  }
+  /// Where a separator is.
+  public enum SeparatorStyle: Int, Sendable {
+    /// A way.
+    case none, singleLine, singleLineEtched
+  }
+  /// What a row shows while it is edited.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// One bit a sign.
+    public let rawValue: UInt
+    /// Creates a set of signs.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A sign.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// A sign.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 
   /// The name by which a table uses rows again.
   open private(set) var reuseIdentifier: String?
@@ -51,6 +72,56 @@ open class UITableViewCell: UIView {
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   /// What is in the row.
   open var contentConfiguration: (any UIContentConfiguration)?
+  /// What makes the looks of a state, which is never asked.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The state: nobody touches the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateConfiguration() {}
+  /// Never called.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// The view behind a row that is one of several selected ones.
+  open var multipleSelectionBackgroundView: UIView?
+  /// What is at its end while rows are edited.
+  open var editingAccessoryType: AccessoryType = .none
+  /// The view at its end while rows are edited.
+  open var editingAccessoryView: UIView?
+  /// How far it is indented.
+  open var indentationLevel = 0
+  /// The width of an indentation in points.
+  open var indentationWidth: CGFloat = 10
+  /// Whether it is indented while rows are edited.
+  open var shouldIndentWhileEditing = true
+  /// Whether it can be moved.
+  open var showsReorderControl = false
+  /// How the focus is shown.
+  open var focusStyle: FocusStyle = .default
+  /// Whether it receives touches while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+  /// Whether it is edited.
+  open var isEditing = false
+  /// What editing does with it.
+  open var editingStyle: EditingStyle { .none }
+  /// false: nobody edits.
+  open var showingDeleteConfirmation: Bool { false }
+  /// Sets whether it is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Never called: the user edits it.
+  open func willTransition(to state: StateMask) {}
+  /// Never called: the user edits it.
+  open func didTransition(to state: StateMask) {}
 
   /// Creates a row.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -82,6 +153,25 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
   /// The name by which a table uses headers again.
   open private(set) var reuseIdentifier: String?
+  /// The smaller text.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+  /// What is in it.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What makes the looks of a state, which is never asked.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  /// What a header of a list has.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateConfiguration() {}
+  /// Never called.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Creates a header.
   public init(reuseIdentifier: String?) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: a text field of UIKit.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
     /// A border.
@@ -62,12 +62,35 @@ open class UITextField: UIControl {
   /// When the view after the text is shown.
   open var rightViewMode: ViewMode = .never
   /// Shown in place of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  private var givenInputView: UIView?
   /// Shown above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { givenInputAccessoryView }
+    set { givenInputAccessoryView = newValue }
+  }
+  private var givenInputAccessoryView: UIView?
   /// Whether the key for the end of a line waits for text.
   open var enablesReturnKeyAutomatically = false
 
+  /// The text with its looks.
+  open var attributedText: NSAttributedString?
+  /// The image behind if the field is not enabled.
+  open var disabledBackground: UIImage?
+  /// Where the border would be, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Never called: draws the text.
+  open func drawText(in rect: CGRect) {}
+  /// Never called: draws the prompt.
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// A reason.
+    case committed, cancelled
+  }
   /// The border of the system is in its place.
   open var background: UIImage?
   /// What a password has.
@@ -108,26 +131,24 @@ open class UITextField: UIControl {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Removes the last character.
   open func deleteBackward() { self.text = String((self.text ?? "").dropLast()) }
-  /// Whether there is text.
-  open var hasText: Bool { text?.isEmpty == false }
   /// The selection; nil: nobody types.
   open var selectedTextRange: UITextRange?
-  /// The start of the text.
-  open var beginningOfDocument: UITextPosition { UITextPosition() }
-  /// The end of the text.
-  open var endOfDocument: UITextPosition { UITextPosition() }
   /// Where the cursor would be, in points.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Where the selection would be.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// A part of the text.
-  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
-  /// A place in the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
-  /// The distance of two places, in characters.
-  open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
-  /// A part of the text.
-  open func text(in range: UITextRange) -> String? { nil }
+  /// nil: no text is laid out.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  /// An empty place: no text is laid out.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// Whether words are proposed while the user types.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether the user gets help with writing.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What hears of changes of the text. It is never called.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// nil: nobody types.
+  open var interactionState: Any?
 
   /// Never posted.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -138,24 +159,4 @@ open class UITextField: UIControl {
   /// Never posted.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-}
-
-/// What hears of a text field. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Never called.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Never called.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Never called.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-}
-
-extension UITextFieldDelegate {
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

@@ -4,6 +4,130 @@
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {}
 
+/// What the user types into. A snapshot has no keyboard, so there are no places in the text.
+@MainActor @preconcurrency
+public protocol UITextInput: UIKeyInput {
+  /// The selection; nil for none.
+  var selectedTextRange: UITextRange? { get set }
+}
+
+/// What a keyboard types into.
+@MainActor @preconcurrency
+public protocol UIKeyInput: AnyObject {
+  /// Adds text.
+  func insertText(_ text: String)
+  /// Removes the last character.
+  func deleteBackward()
+}
+
+extension UITextInput {
+  /// The start of the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  /// The end of the text.
+  public var endOfDocument: UITextPosition { UITextPosition() }
+  /// nil: nobody types.
+  public var markedTextRange: UITextRange? { nil }
+  /// Accepted, and does nothing: nobody types.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  /// Accepted, and does nothing: nobody types.
+  public func unmarkText() {}
+  /// A part of the text.
+  public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
+  /// A place in the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  /// A place in the text.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { nil }
+  /// The distance of two places, in characters.
+  public func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
+  /// Which of two places is first: there is one.
+  public func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult { .orderedSame }
+  /// A part of the text.
+  public func text(in range: UITextRange) -> String? { nil }
+  /// Accepted, and does nothing: there are no parts.
+  public func replace(_ range: UITextRange, withText text: String) {}
+  /// What finds words and lines: it finds none.
+  public var tokenizer: UITextInputStringTokenizer { UITextInputStringTokenizer() }
+}
+
+extension UITextField {
+  /// Whether there is text.
+  public var hasText: Bool { text?.isEmpty == false }
+}
+
+extension UITextView {
+  /// Whether there is text.
+  public var hasText: Bool { text?.isEmpty == false }
+}
+
+/// What hears of changes of a text. It is never called.
+@MainActor @preconcurrency
+public protocol UITextInputDelegate: NSObjectProtocol {}
+
+/// What finds words and lines. It finds none.
+@MainActor @preconcurrency
+open class UITextInputStringTokenizer: NSObject {
+  /// false: there are no words.
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool { false }
+  /// false: there are no words.
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool { false }
+  /// nil: there are no words.
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition? { nil }
+  /// nil: there are no words.
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? { nil }
+}
+
+/// A unit of text.
+public enum UITextGranularity: Int, Sendable {
+  /// A unit.
+  case character, word, sentence, paragraph, line, document
+}
+
+/// A direction in a text as it is stored.
+public enum UITextStorageDirection: Int, Sendable {
+  /// A direction.
+  case forward, backward
+}
+
+/// A direction on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// A direction.
+  case right = 2
+  /// A direction.
+  case left, up, down
+}
+
+/// A direction in a text.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The number of the direction.
+  public let rawValue: Int
+  /// Creates a direction.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A direction in the text as it is stored.
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+  /// A direction on the screen.
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+}
+
 /// Accepted, and never made: a part of a text.
 @MainActor @preconcurrency
 open class UITextRange: NSObject {
@@ -49,96 +173,6 @@ open class UIBarButtonItemGroup: NSObject {
 open class UITextInputPasswordRules: NSObject {
   /// Creates rules.
   public init(descriptor: String) {}
-}
-
-/// Accepted, and lays out nothing: where a text is.
-open class NSTextContainer: NSObject {
-  /// The size in points.
-  open var size: CGSize = .zero
-  /// The room at the ends of lines, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The largest number of lines; 0 for any.
-  open var maximumNumberOfLines = 0
-  /// How text ends that does not fit.
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// Whether the width is that of the view.
-  open var widthTracksTextView = false
-  /// Whether the height is that of the view.
-  open var heightTracksTextView = false
-  /// Where text does not go.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// Creates a place.
-  public init(size: CGSize = .zero) { self.size = size }
-}
-
-/// Accepted, and lays out nothing: what lays out a text.
-open class NSLayoutManager: NSObject {
-  /// Whether parts may be laid out alone.
-  open var allowsNonContiguousLayout = false
-  /// Whether the room between lines is that of the fonts.
-  open var usesFontLeading = true
-  /// Where the text is.
-  open private(set) var textContainers: [NSTextContainer] = []
-  /// Adds a place.
-  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-  /// Accepted, and does nothing.
-  open func ensureLayout(for container: NSTextContainer) {}
-  /// The size of the place, in points: nothing is laid out.
-  open func usedRect(for container: NSTextContainer) -> CGRect {
-    CGRect(origin: .zero, size: container.size)
-  }
-  /// The place in points: nothing is laid out.
-  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
-    CGRect(origin: .zero, size: container.size)
-  }
-  /// The same characters.
-  open func glyphRange(
-    forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
-  ) -> NSRange { range }
-  /// 0: nothing is laid out.
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { 0 }
-}
-
-/// A text with its looks that layout managers lay out, which they do not here.
-open class NSTextStorage: NSObject {
-  private var text = NSMutableAttributedString(string: "")
-  /// The characters.
-  open var string: String { text.string }
-  /// The number of characters, in UTF-16.
-  open var length: Int { text.length }
-  /// Creates a text.
-  public override init() {}
-  /// Creates a text.
-  public init(attributedString: NSAttributedString) { text.setAttributedString(attributedString) }
-  /// Sets the text.
-  open func setAttributedString(_ string: NSAttributedString) { text.setAttributedString(string) }
-  /// Adds looks.
-  open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    text.addAttribute(name, value: value, range: range)
-  }
-  /// Adds looks.
-  open func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {
-    text.addAttributes(attributes, range: range)
-  }
-  /// Removes looks.
-  open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    text.removeAttribute(name, range: range)
-  }
-  /// Replaces characters.
-  open func replaceCharacters(in range: NSRange, with string: String) {
-    text.replaceCharacters(in: range, with: string)
-  }
-  /// Accepted, and does nothing.
-  open func addLayoutManager(_ manager: NSLayoutManager) {}
-  /// Accepted, and does nothing.
-  open func removeLayoutManager(_ manager: NSLayoutManager) {}
-  /// Accepted, and does nothing.
-  open func beginEditing() {}
-  /// Accepted, and does nothing.
-  open func endEditing() {}
 }
 
 /// What in a text becomes a link.

@@ -47,3 +47,17 @@ public enum UIKeyboardAppearance: Int, Sendable {
   /// The dark one by its older name.
   public static let alert = UIKeyboardAppearance.dark
 }
+
+/// Whether words are proposed while the user types.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// A way.
+  case `default`, no, yes
+}
+
+/// Whether the user gets help with writing.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// Never.
+  case none = -1
+  /// A way.
+  case `default`, complete, limited
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Accepted, but not drawn: an area for text of UIKit.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   /// The text.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -34,9 +34,17 @@ open class UITextView: UIScrollView {
   /// The key for the end of a line.
   open var returnKeyType: UIReturnKeyType = .default
   /// Shown in place of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { givenInputView }
+    set { givenInputView = newValue }
+  }
+  private var givenInputView: UIView?
   /// Shown above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { givenInputAccessoryView }
+    set { givenInputAccessoryView = newValue }
+  }
+  private var givenInputAccessoryView: UIView?
   /// The meaning of the text.
   open var textContentType: UITextContentType?
   /// What in the text becomes a link.
@@ -80,31 +88,56 @@ open class UITextView: UIScrollView {
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   /// Removes the last character.
   open func deleteBackward() { self.text = String((self.text ?? "").dropLast()) }
-  /// Whether there is text.
-  open var hasText: Bool { text?.isEmpty == false }
   /// The selection; nil: nobody types.
   open var selectedTextRange: UITextRange?
-  /// The start of the text.
-  open var beginningOfDocument: UITextPosition { UITextPosition() }
-  /// The end of the text.
-  open var endOfDocument: UITextPosition { UITextPosition() }
   /// Where the cursor would be, in points.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Where the selection would be.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// A part of the text.
-  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
-  /// A place in the text.
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
-  /// The distance of two places, in characters.
-  open func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
-  /// A part of the text.
-  open func text(in range: UITextRange) -> String? { nil }
+  /// nil: no text is laid out.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  /// An empty place: no text is laid out.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// Whether words are proposed while the user types.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether the user gets help with writing.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  /// What hears of changes of the text. It is never called.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// nil: nobody types.
+  open var interactionState: Any?
+
+  /// Whether the font follows the user's text size as UIKit's labels do.
+  open var usesStandardTextScaling = false
+  /// The border.
+  open var borderStyle = BorderStyle.none
+  /// nil: nobody searches.
+  open var findInteraction: UIFindInteraction? { nil }
+  /// nil: no text is laid out.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+  /// The border of an area.
+  public enum BorderStyle: Int, Sendable {
+    /// A border.
+    case none, roundedRect
+  }
 
   /// Creates an area in a place in points.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  ///
+  /// - Parameters:
+  ///   - frame: the place in points.
+  ///   - textContainer: where the text is.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
   }
+  /// Creates an area in a place in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates an area without a place: there are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates an area.
+  ///
+  /// - Parameter usingTextLayoutManager: how text is laid out. It is not used.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   /// Never posted.
   public nonisolated static let textDidChangeNotification = Notification.Name(
@@ -115,28 +148,4 @@ open class UITextView: UIScrollView {
   /// Never posted.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-}
-
-/// What hears of a text view. None of its methods is called.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Never called.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Never called.
-  func textViewDidEndEditing(_ textView: UITextView)
-  /// Never called.
-  func textViewDidChange(_ textView: UITextView)
-  /// Never called.
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -1,7 +1,57 @@
 // SPDX-License-Identifier: MIT
 
 /// A trait that code can observe.
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition {
+  /// What the trait holds.
+  associatedtype Value = Never
+  /// The value that nobody set.
+  static var defaultValue: Value { get }
+  /// The name in code.
+  static var identifier: String { get }
+  /// The name in messages.
+  static var name: String { get }
+  /// Whether colors depend on it.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The name of the type.
+  public static var identifier: String { String(reflecting: self) }
+  /// The name of the type.
+  public static var name: String { String(describing: self) }
+  /// false.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+extension UITraitDefinition where Value == Never {
+  /// Never asked: the traits of UIKit itself are properties of a collection.
+  public static var defaultValue: Never {
+    preconditionFailure("\(self) is a property of UITraitCollection, and has no value of its own")
+  }
+}
+
+extension UITraitCollection {
+  /// The value that nobody set: traits of the app's own are not kept.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    Trait.defaultValue
+  }
+}
+
+extension UIMutableTraits {
+  /// The value that nobody set: traits of the app's own are not kept.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { Trait.defaultValue }
+    set {}
+  }
+}
+
+/// A value of the environment that is a trait too. Neither follows the other.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  /// Never called: reads the trait.
+  static func read(from traitCollection: UITraitCollection) -> Value
+  /// Never called: sets the trait.
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+}
 
 /// The trait of light and dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
@@ -19,6 +69,30 @@ public struct UITraitDisplayScale: UITraitDefinition {}
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 /// The trait of the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// A trait.
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition {}
+/// A trait.
+public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {}
+/// A trait.
+public struct UITraitListEnvironment: UITraitDefinition {}
+/// A trait.
+public struct UITraitSceneCaptureState: UITraitDefinition {}
+/// A trait.
+public struct UITraitTypesettingLanguage: UITraitDefinition {}
+/// A trait.
+public struct UITraitImageDynamicRange: UITraitDefinition {}
+/// A trait.
+public struct UITraitToolbarItemPresentationSize: UITraitDefinition {}
+/// A trait.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+/// A trait.
+public struct UITraitActiveAppearance: UITraitDefinition {}
+/// A trait.
+public struct UITraitForceTouchCapability: UITraitDefinition {}
+/// A trait.
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+/// A trait.
+public struct UITraitDisplayGamut: UITraitDefinition {}
 
 /// Ends an observation of traits.
 public protocol UITraitChangeRegistration {}
@@ -58,3 +132,4 @@ extension UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable {}

@@ -62,4 +62,22 @@ struct FontDescriptorTests {
         "the attribute 'NSFontNameAttribute' of a UIFontDescriptor",
       ])
   }
+
+  @Test("a description by attributes is of the font of a name or of a family")
+  func attributes() {
+    defer { _ = LeftOutNotes.take() }
+    _ = LeftOutNotes.take()
+    let named = UIFontDescriptor(fontAttributes: [.name: "Brand", .size: CGFloat(20)])
+    #expect(Font(UIFont(descriptor: named, size: 0)) == .custom("Brand", fixedSize: 20))
+    #expect(named.postscriptName == "Brand")
+    let family = UIFontDescriptor(fontAttributes: [.family: "Other"]).withSize(9)
+    #expect(Font(UIFont(descriptor: family, size: 0)) == .custom("Other", fixedSize: 9))
+    #expect(LeftOutNotes.take() == [])
+    _ = named.withFace("Bold").withMatrix(.identity)
+    #expect(
+      LeftOutNotes.take() == [
+        "the attribute 'NSFontFaceAttribute' of a UIFontDescriptor",
+        "the attribute 'NSFontMatrixAttribute' of a UIFontDescriptor",
+      ])
+  }
 }
