@@ -57,6 +57,10 @@ struct MacroExpansion {
     case "ModelActorMacro":
       return message["macroRole"] as? String == "member"
         ? ModelExpansion.actorMembers : "extension \(text("extendedTypeSyntax")): ModelActor {}"
+    case "GenerableMacro":
+      return message["macroRole"] as? String == "member"
+        ? GenerableExpansion(text("declSyntax")).members
+        : "extension \(text("extendedTypeSyntax").trimmed): Generable {}"
     case "EntryMacro":
       let entry = try EntryExpansion(
         declaration: text("declSyntax"), extended: [text("parentDeclSyntax")] + context)

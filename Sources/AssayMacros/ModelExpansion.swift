@@ -18,7 +18,7 @@ struct ModelExpansion {
       variables = []
       return
     }
-    let body = Self.withoutComments(scanner.string(start..<scanner.position - 1))
+    let body = scanner.string(start..<scanner.position - 1).withoutComments
     var conditions = 0
     variables = StatementList(body).all.compactMap { statement in
       let statement = statement.trimmed
@@ -29,22 +29,6 @@ struct ModelExpansion {
       else { return nil }
       return variable
     }
-  }
-
-  private static func withoutComments(_ source: String) -> String {
-    var scanner = SwiftScanner(source)
-    var result = ""
-    while !scanner.isAtEnd {
-      let start = scanner.position
-      if scanner.starts(with: "//") || scanner.starts(with: "/*") {
-        scanner.skip()
-        result += " "
-      } else {
-        scanner.skip()
-        result += scanner.string(start..<scanner.position)
-      }
-    }
-    return result
   }
 
   var members: String {

@@ -32,7 +32,7 @@ struct PreviewExpansion {
       @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void = { list in
         PreviewRecord.Place(list: list, fileID: \(place.fileID.quoted), filePath: \
         \(place.fileName.quoted), line: \(place.line))
-          .add\(call.source)
+          .addOnMainActor { $0.add\(call.source) }
       }
       #else
       #warning("Assay finds previews of Swift 6.3 and later; this one is not rendered")

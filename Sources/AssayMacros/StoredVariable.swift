@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A variable of a class as it is declared: its attributes, name, type and first value.
+/// A variable of a type as it is declared: its attributes, name, type and first value.
 struct StoredVariable {
   private(set) var attributes: [(name: String, arguments: String)] = []
   let name: String
@@ -14,8 +14,11 @@ struct StoredVariable {
     "weak", "unowned", "override", "dynamic",
   ]
 
-  /// Nil for a declaration of something else, a constant for example.
-  init?(_ declaration: String) {
+  /// Nil for a declaration of something else.
+  /// - Parameters:
+  ///   - declaration: The declaration as it is written.
+  ///   - allowsConstant: Whether `let` counts too.
+  init?(_ declaration: String, allowsConstant: Bool = false) {
     var scanner = SwiftScanner(declaration)
     var isOfInstance = true
     while true {
@@ -25,7 +28,7 @@ struct StoredVariable {
         continue
       }
       guard let word = scanner.word() else { return nil }
-      if word == "var" { break }
+      if word == "var" || word == "let" && allowsConstant { break }
       if ["static", "class", "lazy"].contains(word) {
         isOfInstance = false
       } else if !Self.modifiers.contains(word) {

@@ -142,4 +142,21 @@ extension String {
   var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
+
+  /// Without the comments of Swift in it.
+  var withoutComments: String {
+    var scanner = SwiftScanner(self)
+    var result = ""
+    while !scanner.isAtEnd {
+      let start = scanner.position
+      if scanner.starts(with: "//") || scanner.starts(with: "/*") {
+        scanner.skip()
+        result += " "
+      } else {
+        scanner.skip()
+        result += scanner.string(start..<scanner.position)
+      }
+    }
+    return result
+  }
 }

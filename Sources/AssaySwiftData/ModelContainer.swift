@@ -47,6 +47,14 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     self.init(schema, migrationPlan, configurations)
   }
 
+  /// Creates a container for a schema; the type of a configuration need not be written.
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    self.init(schema, migrationPlan, configurations)
+  }
+
   convenience init(_ types: [any PersistentModel.Type]) { self.init(Schema(types), nil, []) }
 
   /// What an environment without a container has.

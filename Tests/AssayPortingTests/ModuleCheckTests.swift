@@ -158,10 +158,16 @@ struct ModuleCheckTests {
   @Test(
     "a type of the app's with a name of SwiftUI's is written with its module",
     arguments: [
-      ("import Domain", true), ("import Domain\nimport SwiftUI", false),
+      ("import Domain", "Group", true), ("import Domain\nimport SwiftUI", "Group", false),
+      // SwiftUI brings two names of Combine along, and not the others.
+      ("import Domain\nimport SwiftUI", "Subscription", true),
+      ("import Domain\nimport SwiftUI", "ObservableObject", false),
+      ("import Domain\nimport SwiftUI\nimport Combine", "Subscription", false),
     ])
-  func ambiguousType(imports: String, isWritten: Bool) async throws {
+  func ambiguousType(imports: String, name: String, isWritten: Bool) async throws {
     final class Ambiguous: ModuleCompiler {
+      let name: String
+      init(_ name: String) { self.name = name }
       func hasModule(_ name: String) async throws -> Bool { true }
       func addStandIn(_ name: String) async throws {}
       func compile(_ request: CompilerRequest) async throws -> CompilerAnswer {
@@ -170,12 +176,12 @@ struct ModuleCheckTests {
           let text = String(decoding: try PosixFileSystem().read(file), as: UTF8.self)
           for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated()
-          where line.contains(": Group") {
-            let column = (line.firstRange(of: "Group")?.lowerBound).map {
+          where line.contains(": \(name)") {
+            let column = (line.firstRange(of: name)?.lowerBound).map {
               line.utf8.distance(from: line.startIndex, to: $0) + 1
             }
             output += """
-              \(file):\(row + 1):\(column ?? 0): error: 'Group' is ambiguous for type lookup in this context
+              \(file):\(row + 1):\(column ?? 0): error: '\(name)' is ambiguous for type lookup in this context
 
               """
           }
@@ -184,19 +190,19 @@ struct ModuleCheckTests {
       }
     }
     let folder = try TemporaryFolder()
-    let text = imports + "\nstruct A {\n  let group: Group\n  var other: Group?\n}"
+    let text = imports + "\nstruct A {\n  let group: \(name)\n  var other: \(name)?\n}"
     try folder.write(text, to: "App/A.swift")
     let files = folder.paths("App/A.swift")
     let check = ModuleCheck(
-      compiler: Ambiguous(), ownModules: ["App", "Domain"],
+      compiler: Ambiguous(name), ownModules: ["App", "Domain"],
       facts: [files[0]: SourceFacts(Array(text.utf8))],
-      published: ["Domain": ["Group"], "Other": ["Group"]],
+      published: ["Domain": [name], "Other": [name]],
       copies: SourceCopies(folder: folder.path + "/work"))
     let result = try await check.run(AppModule(name: "App", files: files, resources: [])) { _ in }
     #expect(result.cuts.isEmpty == isWritten)
     #expect(
       (result.edited[files[0]].map { String(decoding: $0.text, as: UTF8.self) }
-        == text.replacing(": Group", with: ": Domain.Group")) == isWritten)
+        == text.replacing(": \(name)", with: ": Domain.\(name)")) == isWritten)
   }
 
   /// As the compiler does with Foundation's blocks in Swift 5 mode: the message is an error until
@@ -310,8 +316,8 @@ struct ModuleCheckTests {
       #elseif canImport(AppKit)
       import AppKit
       #endif
-      #if canImport(FoundationModels)
-      import FoundationModels
+      #if canImport(ARKit)
+      import ARKit
       #endif
       """
     let (results, _) = try await ModuleCheck.run(

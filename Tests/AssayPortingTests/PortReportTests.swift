@@ -216,7 +216,7 @@ struct PortReportTests {
           [
             "A.swift": "#if os(iOS)\n#endif\n#Preview\n#Preview", "B.swift": "#Preview",
             "D.swift": """
-            #if canImport(FoundationModels) || canImport(UIKit) || canImport(AppKit)
+            #if canImport(ARKit) || canImport(UIKit) || canImport(AppKit)
             #elseif canImport(MapKit) || canImport(GameKit)
             #endif
             """,
@@ -231,10 +231,10 @@ struct PortReportTests {
       undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
     #expect(report.filesForIOS == ["App/A.swift"])
     #expect(report.text(listsAll: false).contains("has copies in which it is true:"))
-    #expect(report.filesForAbsentModules == ["App/D.swift: FoundationModels, GameKit"])
+    #expect(report.filesForAbsentModules == ["App/D.swift: ARKit, GameKit"])
     #expect(
       report.text(listsAll: false).contains(
-        "stands for here: its condition is false:\n  App/D.swift: FoundationModels, GameKit\n"))
+        "stands for here: its condition is false:\n  App/D.swift: ARKit, GameKit\n"))
   }
 
   @Test("pictures of catalogs in formats that are not read are named")

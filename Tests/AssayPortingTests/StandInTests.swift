@@ -34,6 +34,24 @@ struct StandInTests {
     #expect(compiled == Set(StandIn.contents.keys))
   }
 
+  @Test(
+    "compile with what apps write", .enabled(if: plan != nil),
+    arguments: [
+      ("AppIntents", StandInUses.intents), ("FoundationModels", StandInUses.languageModels),
+    ])
+  func uses(_ name: String, _ source: String) async throws {
+    let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))
+    let folder = try TemporaryFolder()
+    let compiler = try await SwiftModuleCompiler(kit: kit, folder: folder.path)
+    try await compiler.addStandIn(name)
+    let file = FilePaths.join(folder.path, "Uses.swift")
+    try PosixFileSystem().replace(file, with: Array(source.utf8))
+    let module = AppModule(name: "Uses", files: [file], resources: [])
+    let answer = try await compiler.compile(
+      CompilerRequest(module: module, files: [file], standIns: [name]))
+    #expect(answer.succeeded, "\(answer.output)")
+  }
+
   /// The written package gives a stand-in only what it says that it needs.
   @Test("say which modules they import", arguments: StandIn.contents.keys.sorted())
   func imports(_ name: String) throws {
@@ -133,7 +151,9 @@ struct StandInTests {
         }
         show(bytes + full + own)
         show(bytes)
-        """, source: parts[0].replacing("import AssayViews\n", with: ""))
+        """,
+      source: parts[0].replacing("import AssayViews\n", with: "")
+        .replacing("@_exported import PortStandIn_Security\n", with: ""))
     #expect(printed == "MyFont My Font\nnone none\n")
   }
 

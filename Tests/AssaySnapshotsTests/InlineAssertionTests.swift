@@ -63,6 +63,33 @@ struct InlineAssertionTests {
     #expect(failure?.contains("ran again with different content") == true && kept == nil)
   }
 
+  /// The spelling of swift-snapshot-testing before 1.12.
+  @Test(arguments: [
+    ("a\n", false, nil), ("b", false, "the value differs from its inline snapshot\n"),
+    ("a\n", true, "'record: true' records nothing here\n"),
+  ]) func aTextInAnArgumentIsComparedAndNotWritten(
+    expected: String, isRecording: Bool, beginning: String?
+  ) throws {
+    let line = UInt(2000 + expected.count + (isRecording ? 10 : 0))
+    let assertion = InlineAssertion(
+      place: SourcePlace(fileID: #fileID, file: #filePath, line: line, column: 9),
+      descriptor: InlineSnapshotSyntaxDescriptor(), record: .never, timeout: 3600)
+    let failure = assertion.failure(
+      ofArgument: expected, isRecording: isRecording, value: { "a\n" }, as: .lines)
+    #expect((failure == nil) == (beginning == nil))
+    if let beginning, let failure {
+      #expect(failure.hasPrefix(beginning), "\(failure)")
+      #expect(failure.hasSuffix("use 'assertInlineSnapshot(of:as:)', whose text is"))
+    }
+    let store = try SnapshotSession.shared.store(forTestFile: #filePath, directory: nil)
+    #expect(try !store.inlineSnapshots().contains { $0.file == #filePath && $0.line == line })
+  }
+
+  @available(*, deprecated)
+  @Test func theOldSpellingCompiles() {
+    _assertInlineSnapshot(matching: "a", as: .lines, with: "a")
+  }
+
   @Test func aMissingValueMatchesNoText() throws {
     #expect(try run(nil, expected: nil, record: .missing).failure == nil)
     #expect(

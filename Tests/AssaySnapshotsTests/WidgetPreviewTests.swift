@@ -63,6 +63,27 @@ private struct WholeWidget: Widget {
   StepsProvider()
 }
 
+private struct Goal { var steps = 0 }
+
+private struct GoalProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> StepsEntry { StepsEntry(steps: 8) }
+  func snapshot(for configuration: Goal, in context: Context) async -> StepsEntry {
+    StepsEntry(steps: configuration.steps)
+  }
+  func timeline(for configuration: Goal, in context: Context) async -> Timeline<StepsEntry> {
+    Timeline(entries: [], policy: .never)
+  }
+  func recommendations() -> [AppIntentRecommendation<Goal>] {
+    [AppIntentRecommendation(intent: Goal(steps: 10), description: "Ten")]
+  }
+}
+
+#Preview("Goal", as: .systemSmall, using: Goal(steps: 9)) {
+  StepsWidget()
+} timelineProvider: {
+  GoalProvider()
+}
+
 private struct OtherEntry: TimelineEntry { let date = Date() }
 
 #Preview("Other entry", as: .systemSmall) {
@@ -164,6 +185,13 @@ private struct DeliveryWidget: Widget {
     #expect(records.allSatisfy { $0.traits.layout == .fixed(width: 158, height: 158) })
     let frame = try text(records[0]).frame
     #expect(frame.minX == 16 && frame.minY == 16)
+  }
+
+  @Test("a widget with settings is previewed with its provider's placeholder")
+  func settings() throws {
+    let records = records("Goal")
+    #expect(records.map(\.name) == ["Goal"])
+    #expect(try text(#require(records.first)).label == "8 in systemSmall")
   }
 
   @Test("the background of the container is under its margins, too")

@@ -286,14 +286,14 @@ struct ModuleCheck {
     }
   }
 
-  /// Every file sees the names of SwiftUI here, and on Apple's systems those that import it do. In
-  /// the others, a type of the app's own modules that has such a name is written with its module.
-  /// Returns whether there is one.
+  /// Every file sees the names of SwiftUI and Combine here, and on Apple's systems those that
+  /// import them do. In the others, a type of the app's own modules that has such a name is written
+  /// with its module. Returns whether there is one.
   private func nameModules(
     _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
   ) throws -> Bool {
     let places = places(in: answer, known) { message, file -> EditedSource.ModuleName? in
-      guard let name = message.ambiguousType, let facts = facts[file], !facts.importsViews else {
+      guard let name = message.ambiguousType, let facts = facts[file], !facts.sees(name) else {
         return nil
       }
       let own = Set(facts.imports.map(\.module)).filter { published[$0]?.contains(name) == true }

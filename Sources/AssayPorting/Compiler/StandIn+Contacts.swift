@@ -94,7 +94,7 @@ extension StandIn {
       }
     }
 
-    open class CNContact: NSObject, Identifiable, @unchecked Sendable {
+    open class CNContact: NSObject, Identifiable, NSMutableCopying, @unchecked Sendable {
       open fileprivate(set) var identifier = UUID().uuidString
       open fileprivate(set) var givenName = ""
       open fileprivate(set) var middleName = ""
@@ -112,6 +112,24 @@ extension StandIn {
       open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
       open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
       open func isKeyAvailable(_ key: String) -> Bool { true }
+      open func mutableCopy(with zone: NSZone?) -> Any {
+        let copy = CNMutableContact()
+        copy.identifier = identifier
+        copy.givenName = givenName
+        copy.middleName = middleName
+        copy.familyName = familyName
+        copy.nickname = nickname
+        copy.organizationName = organizationName
+        copy.jobTitle = jobTitle
+        copy.note = note
+        copy.birthday = birthday
+        copy.imageData = imageData
+        copy.phoneNumbers = phoneNumbers
+        copy.emailAddresses = emailAddresses
+        copy.postalAddresses = postalAddresses
+        copy.urlAddresses = urlAddresses
+        return copy
+      }
     }
 
     open class CNMutableContact: CNContact, @unchecked Sendable {
@@ -194,6 +212,61 @@ extension StandIn {
       open func unifiedContacts(
         matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
       ) throws -> [CNContact] { [] }
+      open func unifiedContact(
+        withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+      ) throws -> CNContact { throw CNError(.authorizationDenied) }
+      open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
+      open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+      open func defaultContainerIdentifier() -> String { "" }
+      open func execute(_ saveRequest: CNSaveRequest) throws {
+        throw CNError(.authorizationDenied)
+      }
+    }
+
+    public struct CNError: Error, Hashable, Sendable {
+      public enum Code: Int, Sendable {
+        case communicationError = 1
+        case authorizationDenied = 100
+        case recordDoesNotExist = 200
+      }
+      public let code: Code
+      public init(_ code: Code) { self.code = code }
+    }
+
+    open class CNContainer: NSObject, @unchecked Sendable {
+      open var identifier: String { "" }
+      open var name: String { "" }
+    }
+    open class CNGroup: NSObject, @unchecked Sendable {
+      open fileprivate(set) var identifier = UUID().uuidString
+      open fileprivate(set) var name = ""
+    }
+
+    open class CNSaveRequest: NSObject, @unchecked Sendable {
+      open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+      open func update(_ contact: CNMutableContact) {}
+      open func delete(_ contact: CNMutableContact) {}
+    }
+
+    extension CNContact {
+      public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+        NSPredicate(value: false)
+      }
+      public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: false)
+      }
+      public class func predicateForContacts(
+        matching phoneNumber: CNPhoneNumber
+      ) -> NSPredicate { NSPredicate(value: false) }
+      public class func predicateForContacts(
+        matchingEmailAddress emailAddress: String
+      ) -> NSPredicate { NSPredicate(value: false) }
+      public class func predicateForContactsInContainer(
+        withIdentifier containerIdentifier: String
+      ) -> NSPredicate { NSPredicate(value: false) }
+      public class func predicateForContactsInGroup(
+        withIdentifier groupIdentifier: String
+      ) -> NSPredicate { NSPredicate(value: false) }
     }
 
     """

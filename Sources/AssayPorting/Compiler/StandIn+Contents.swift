@@ -21,8 +21,12 @@ extension StandIn {
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(
       needs: ["AudioToolbox"], hasViews: true, source: audioVideo + capture),
+    // A part of AVFoundation that can be imported by its own name.
+    "AVFAudio": Contents(
+      needs: ["AVFoundation"], source: "@_exported import PortStandIn_AVFoundation\n"),
     "ActivityKit": Contents(hasViews: true, source: activities),
     "AppIntents": Contents(hasViews: true, source: appIntents),
+    "FoundationModels": Contents(hasViews: true, source: languageModels),
     "PhotosUI": Contents(needs: ["Photos"], hasViews: true, source: photoPicker),
     "UserNotifications": Contents(comesAlong: true, source: notifications),
     // Foundation's module on Apple's systems exports it.
@@ -66,7 +70,7 @@ extension StandIn {
     "CoreMotion": Contents(source: motion),
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),
-    "CoreText": Contents(hasViews: true, source: coreText),
+    "CoreText": Contents(needs: ["Security"], hasViews: true, source: coreText),
     // The names of motions are in AssayViews, because SwiftUI hands them on.
     "Symbols": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
     "Darwin": Contents(comesAlong: true, source: mach),

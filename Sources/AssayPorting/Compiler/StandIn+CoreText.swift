@@ -6,10 +6,10 @@ extension StandIn {
   static let coreText = """
     @_exported import Foundation
     import AssayViews
+    // Its errors and data are those of files that see both modules.
+    @_exported import PortStandIn_Security
 
     public typealias CFURL = URL
-    public typealias CFError = NSError
-    public typealias CFData = Data
 
     public final class CGDataProvider {
       fileprivate let bytes: [UInt8]

@@ -316,6 +316,23 @@ extension StandIn {
         : Array(HMAC<SHA256>.authenticationCode(for: Data(data), using: key))
     }
 
+    public func CCHmac(
+      _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int,
+      _ data: UnsafeRawPointer!, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!
+    ) {
+      let key = SymmetricKey(data: Data(UnsafeRawBufferPointer(start: key, count: keyLength)))
+      let data = Data(UnsafeRawBufferPointer(start: data, count: dataLength))
+      let code: [UInt8] =
+        switch Int(algorithm) {
+        case kCCHmacAlgSHA1:
+          Array(HMAC<Insecure.SHA1>.authenticationCode(for: data, using: key))
+        case kCCHmacAlgMD5: Array(HMAC<Insecure.MD5>.authenticationCode(for: data, using: key))
+        case kCCHmacAlgSHA256: Array(HMAC<SHA256>.authenticationCode(for: data, using: key))
+        default: fatalError("CCHmac knows MD5, SHA-1 and SHA-256 here")
+        }
+      macOut.copyMemory(from: code, byteCount: code.count)
+    }
+
     public func CCKeyDerivationPBKDF(
       _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>!, _ passwordLen: Int,
       _ salt: UnsafePointer<UInt8>!, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm,

@@ -350,7 +350,10 @@ extension StandIn {
 
     public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
-    public class HKQuantity: NSObject, @unchecked Sendable {
+    public class HKQuantity: NSObject, NSSecureCoding, @unchecked Sendable {
+      public class var supportsSecureCoding: Bool { true }
+      public required init?(coder: NSCoder) { nil }
+      public func encode(with coder: NSCoder) {}
       private let unit: HKUnit
       private let value: Double
       public init(unit: HKUnit, doubleValue value: Double) {

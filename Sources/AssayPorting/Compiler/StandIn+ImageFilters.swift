@@ -176,6 +176,53 @@ extension StandIn {
     public let kCIInputSharpnessKey = "inputSharpness"
     public let kCIOutputImageKey = "outputImage"
 
+    public let CIDetectorTypeFace = "CIDetectorTypeFace"
+    public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+    public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+    public let CIDetectorTypeText = "CIDetectorTypeText"
+    public let CIDetectorAccuracy = "CIDetectorAccuracy"
+    public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+    public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+    public let CIDetectorTracking = "CIDetectorTracking"
+    public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+    public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+    public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+    public let CIDetectorSmile = "CIDetectorSmile"
+    public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+
+    /// There is none: nothing is found in images.
+    open class CIDetector: NSObject, @unchecked Sendable {
+      public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) { nil }
+      open func features(in image: CIImage) -> [CIFeature] { [] }
+      open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
+    }
+    open class CIFeature: NSObject, @unchecked Sendable {
+      open var type: String { "" }
+      open var bounds: CGRect { .zero }
+    }
+    open class CIFaceFeature: CIFeature, @unchecked Sendable {
+      open var hasLeftEyePosition: Bool { false }
+      open var leftEyePosition: CGPoint { .zero }
+      open var hasRightEyePosition: Bool { false }
+      open var rightEyePosition: CGPoint { .zero }
+      open var hasMouthPosition: Bool { false }
+      open var mouthPosition: CGPoint { .zero }
+      open var hasFaceAngle: Bool { false }
+      open var faceAngle: Float { 0 }
+      open var hasSmile: Bool { false }
+      open var leftEyeClosed: Bool { false }
+      open var rightEyeClosed: Bool { false }
+    }
+    open class CIRectangleFeature: CIFeature, @unchecked Sendable {
+      open var topLeft: CGPoint { .zero }
+      open var topRight: CGPoint { .zero }
+      open var bottomLeft: CGPoint { .zero }
+      open var bottomRight: CGPoint { .zero }
+    }
+    open class CIQRCodeFeature: CIRectangleFeature, @unchecked Sendable {
+      open var messageString: String? { nil }
+    }
+
     extension UIImage {
       /// No pixels: nothing makes those of filters.
       public convenience init(ciImage: CIImage) { self.init() }

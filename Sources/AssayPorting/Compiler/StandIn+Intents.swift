@@ -2,7 +2,9 @@
 
 /// Intents as values: no system asks for them, and none is performed by itself.
 extension StandIn {
-  static let appIntents = """
+  static let appIntents = intents + intentParameters + intentSummaries + intentEntities
+
+  private static let intents = """
     import AssayViews
 
     public protocol IntentResult: Sendable {}
@@ -13,14 +15,14 @@ extension StandIn {
       public static func result() -> EmptyIntentResult { EmptyIntentResult() }
     }
 
-    public protocol ReturnsValue<Value> {
+    public protocol ReturnsValue<Value>: IntentResult {
       associatedtype Value
       var value: Value? { get }
     }
-    public protocol ProvidesDialog {}
-    public protocol ShowsSnippetView {}
-    public protocol ShowsSnippetIntent {}
-    public protocol OpensIntent {}
+    public protocol ProvidesDialog: IntentResult {}
+    public protocol ShowsSnippetView: IntentResult {}
+    public protocol ShowsSnippetIntent: IntentResult {}
+    public protocol OpensIntent: IntentResult {}
 
     public struct _IntentAnswer<Value: Sendable>: IntentResult, ReturnsValue, ProvidesDialog,
       ShowsSnippetView, ShowsSnippetIntent, OpensIntent
@@ -42,9 +44,22 @@ extension StandIn {
       public static func result(dialog: IntentDialog) -> Self where Self == _IntentAnswer<Never> {
         _IntentAnswer(value: nil)
       }
+      public static func result<Value: Sendable, V: View>(
+        value: Value, dialog: IntentDialog, @ViewBuilder content: () -> V
+      ) -> Self where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
+      public static func result<Value: Sendable, V: View>(value: Value, view: V) -> Self
+      where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
+      public static func result<Value: Sendable, V: View>(
+        value: Value, @ViewBuilder content: () -> V
+      ) -> Self where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
+      public static func result<Value: Sendable>(
+        value: Value, opensIntent: some AppIntent, dialog: IntentDialog
+      ) -> Self where Self == _IntentAnswer<Value> { _IntentAnswer(value: value) }
       public static func result<V: View>(view: V) -> Self where Self == _IntentAnswer<Never> {
         _IntentAnswer(value: nil)
       }
+      public static func result<V: View>(@ViewBuilder content: () -> V) -> Self
+      where Self == _IntentAnswer<Never> { _IntentAnswer(value: nil) }
       public static func result<V: View>(dialog: IntentDialog, view: V) -> Self
       where Self == _IntentAnswer<Never> { _IntentAnswer(value: nil) }
       public static func result<V: View>(
@@ -89,6 +104,10 @@ extension StandIn {
       static var description: IntentDescription? { get }
       static var openAppWhenRun: Bool { get }
       static var isDiscoverable: Bool { get }
+      static var authenticationPolicy: IntentAuthenticationPolicy { get }
+      static var supportedModes: IntentModes { get }
+      associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary<Self>
+      @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
       init()
       func perform() async throws -> PerformResult
     }
@@ -99,7 +118,123 @@ extension StandIn {
       public static var description: IntentDescription? { nil }
       public static var openAppWhenRun: Bool { false }
       public static var isDiscoverable: Bool { true }
+      public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+      public static var supportedModes: IntentModes { .background }
       public func donate() async throws {}
+      public func callAsFunction(donate: Bool = false) async throws -> PerformResult {
+        try await perform()
+      }
+      public func requestConfirmation(
+        conditions: ConfirmationConditions = [],
+        actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil,
+        showDialogAsPrompt: Bool = true
+      ) async throws {}
+      public func requestConfirmation<V: View>(
+        conditions: ConfirmationConditions = [],
+        actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil,
+        showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> V
+      ) async throws {}
+      public func requestConfirmation(
+        result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
+        showPrompt: Bool = true
+      ) async throws {}
+      public func continueInForeground(
+        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
+      ) async throws {}
+    }
+    extension AppIntent where SummaryContent == EmptyParameterSummary<Self> {
+      public static var parameterSummary: SummaryContent { EmptyParameterSummary() }
+    }
+
+    public enum IntentAuthenticationPolicy: Sendable {
+      case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+    }
+    public struct IntentModes: OptionSet, Sendable {
+      public enum ForegroundMode: Sendable { case immediate, dynamic, deferred }
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let background = IntentModes(rawValue: 1)
+      public static let foreground = IntentModes(rawValue: 2)
+      public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+    }
+    public struct ConfirmationConditions: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+    public struct ConfirmationActionName: Sendable {
+      public static let `continue` = ConfirmationActionName()
+      public static let go = ConfirmationActionName()
+      public static let add = ConfirmationActionName()
+      public static let buy = ConfirmationActionName()
+      public static let call = ConfirmationActionName()
+      public static let create = ConfirmationActionName()
+      public static let `do` = ConfirmationActionName()
+      public static let log = ConfirmationActionName()
+      public static let open = ConfirmationActionName()
+      public static let order = ConfirmationActionName()
+      public static let pay = ConfirmationActionName()
+      public static let play = ConfirmationActionName()
+      public static let post = ConfirmationActionName()
+      public static let search = ConfirmationActionName()
+      public static let send = ConfirmationActionName()
+      public static let set = ConfirmationActionName()
+      public static let share = ConfirmationActionName()
+      public static let start = ConfirmationActionName()
+      public static let toggle = ConfirmationActionName()
+      public static let turnOff = ConfirmationActionName()
+      public static let turnOn = ConfirmationActionName()
+      public static let view = ConfirmationActionName()
+      public static func custom(
+        acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+        denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],
+        destructive: Bool = false
+      ) -> ConfirmationActionName { ConfirmationActionName() }
+    }
+
+    public protocol CustomIntentMigratedAppIntent: AppIntent {
+      static var intentClassName: String { get }
+    }
+    public protocol DeprecatedAppIntent: AppIntent {}
+    public protocol SystemIntent: AppIntent {}
+    public protocol URLRepresentableIntent: AppIntent {}
+    public protocol UndoableIntent: AppIntent {}
+    public protocol SnippetIntent: AppIntent {}
+    extension SnippetIntent { public static func reload() {} }
+
+    public struct FocusFilterSuggestionContext: Sendable {}
+    public struct FocusFilterAppContext: Sendable {
+      public init(notificationFilterPredicate: NSPredicate? = nil) {}
+    }
+    public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+      var appContext: FocusFilterAppContext { get async throws }
+      static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+    }
+    extension SetFocusFilterIntent {
+      public static var current: Self { get async throws { Self() } }
+      public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+      public static func suggestedFocusFilters(
+        for context: FocusFilterSuggestionContext
+      ) async -> [Self] { [] }
+    }
+
+    public final class IntentDonationManager: Sendable {
+      public static let shared = IntentDonationManager()
+      @discardableResult
+      public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
+        IntentDonationIdentifier()
+      }
+      @discardableResult
+      public func donate(intent: some AppIntent, result: some IntentResult) async throws
+        -> IntentDonationIdentifier
+      { IntentDonationIdentifier() }
+      @discardableResult
+      public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws
+        -> [IntentDonationIdentifier]
+      { [] }
+    }
+    public struct IntentDonationIdentifier: Hashable, Sendable {}
+    public struct IntentDonationMatchingPredicate: Sendable {
+      public static func intentType(_ type: any AppIntent.Type) -> Self { Self() }
     }
 
     public protocol WidgetConfigurationIntent: AppIntent {}
@@ -121,33 +256,6 @@ extension StandIn {
     }
 
     @propertyWrapper
-    public final class IntentParameter<Value> {
-      private var value: Value?
-      public var wrappedValue: Value {
-        get {
-          if let value { return value }
-          if let none = Optional<Any>.none as? Value { return none }
-          fatalError("a parameter of an intent has no value")
-        }
-        set { value = newValue }
-      }
-      public var projectedValue: IntentParameter<Value> { self }
-      public init() {}
-      public init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil
-      ) {}
-      public init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        default value: Value, requestValueDialog: IntentDialog? = nil
-      ) { self.value = value }
-      public init(description: LocalizedStringResource, default value: Value) {
-        self.value = value
-      }
-    }
-    extension IntentParameter: @unchecked Sendable where Value: Sendable {}
-
-    @propertyWrapper
     public struct AppDependency<Value>: Sendable {
       public var wrappedValue: Value { fatalError("a dependency of an intent has no value") }
       public init(key: AnyHashable? = nil) {}
@@ -158,89 +266,14 @@ extension StandIn {
       public init(stringLiteral value: String) {}
     }
 
-    public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-      public let name: LocalizedStringResource
-      public init(name: LocalizedStringResource) { self.name = name }
-      public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
-    }
-
-    public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-      public struct Image: Sendable {
-        public init(systemName: String) {}
-        public init(named name: String) {}
-        public init(data: Data) {}
-        public init(url: URL) {}
-      }
-      public let title: LocalizedStringResource
-      public init(
-        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
-        image: Image? = nil
-      ) { self.title = title }
-      public init(stringLiteral value: String) {
-        title = LocalizedStringResource(stringLiteral: value)
-      }
-    }
-
-    public protocol TypeDisplayRepresentable {
-      static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-    }
-    public protocol InstanceDisplayRepresentable {
-      var displayRepresentation: DisplayRepresentation { get }
-    }
-
-    public protocol AppEntity: PersistentlyIdentifiable, TypeDisplayRepresentable,
-      InstanceDisplayRepresentable, Identifiable, Sendable
-    {
-      associatedtype DefaultQuery
-      static var defaultQuery: DefaultQuery { get }
-    }
-    extension AppEntity { public typealias Property = EntityProperty }
-
-    @propertyWrapper
-    public final class EntityProperty<Value>: @unchecked Sendable {
-      private var value: Value?
-      public var wrappedValue: Value {
-        get {
-          guard let value else { fatalError("a property of an entity has no value") }
-          return value
-        }
-        set { value = newValue }
-      }
-      public init() {}
-      public init(title: LocalizedStringResource) {}
-    }
-
-    public protocol AppEnum: RawRepresentable, Hashable, CaseIterable, PersistentlyIdentifiable,
-      TypeDisplayRepresentable
-    {
-      static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
-    }
-
-    public protocol EntityQuery: Sendable {
-      associatedtype Entity: AppEntity
-      init()
-      func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-      func suggestedEntities() async throws -> [Entity]
-    }
-    extension EntityQuery {
-      public typealias Dependency = AppDependency
-      public func suggestedEntities() async throws -> [Entity] { [] }
-      public func defaultResult() async -> Entity? { nil }
-    }
-    public protocol EntityStringQuery: EntityQuery {
-      func entities(matching string: String) async throws -> [Entity]
-    }
-    public protocol DynamicOptionsProvider: Sendable {
-      associatedtype Result
-      func results() async throws -> Result
-    }
-
     public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation, Sendable {
       public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
         public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-        public mutating func appendInterpolation<T>(_ parameter: T) {}
+        public mutating func appendInterpolation<Value>(
+          _ parameter: KeyPath<Intent, IntentParameter<Value>>
+        ) {}
       }
       public init(stringLiteral value: String) {}
       public init(stringInterpolation: StringInterpolation) {}
@@ -252,19 +285,50 @@ extension StandIn {
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource = "", systemImageName: String = ""
       ) {}
+      public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+        shortTitle: LocalizedStringResource, systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<Intent>
+      ) {}
+    }
+
+    public struct AppShortcutParameterPresentation<Intent: AppIntent>: Sendable {
+      public init<Value>(
+        for parameter: KeyPath<Intent, IntentParameter<Value>>,
+        summary: AppShortcutParameterPresentationSummary<Intent, Value>
+      ) {}
+    }
+    public struct AppShortcutParameterPresentationSummary<Intent, Value> {
+      public init(_ text: LocalizedStringResource) {}
     }
 
     @resultBuilder
     public enum AppShortcutsBuilder {
-      public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+      public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+      public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
+        shortcuts.flatMap { $0 }
+      }
+      public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
+        shortcuts ?? []
+      }
+      public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+      public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+      public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] {
+        shortcuts
+      }
     }
 
     public protocol AppShortcutsProvider {
       @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
       static var shortcutTileColor: ShortcutTileColor { get }
+      static var negativePhrases: [NegativeAppShortcutPhrase] { get }
+    }
+    public struct NegativeAppShortcutPhrase: ExpressibleByStringLiteral, Sendable {
+      public init(stringLiteral value: String) {}
     }
     extension AppShortcutsProvider {
       public static var shortcutTileColor: ShortcutTileColor { .blue }
+      public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
       public static func updateAppShortcutParameters() {}
     }
     public enum ShortcutTileColor: Sendable {
@@ -316,7 +380,23 @@ extension StandIn {
       public func makeUIView(context: Context) -> UIView { UIView() }
       public func updateUIView(_ view: UIView, context: Context) {}
     }
+    public struct ShortcutsLink: UIViewRepresentable {
+      public init() {}
+      public init(action: @escaping () -> Void) {}
+      public func makeUIView(context: Context) -> UIView { UIView() }
+      public func updateUIView(_ view: UIView, context: Context) {}
+    }
+    public struct ShortcutsLinkStyle: Hashable, Sendable {
+      private let name: String
+      public static let automatic = ShortcutsLinkStyle(name: "automatic")
+      public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+      public static let light = ShortcutsLinkStyle(name: "light")
+      public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+      public static let dark = ShortcutsLinkStyle(name: "dark")
+      public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
+    }
     extension View {
+      public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
       public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
     }
 

@@ -47,6 +47,43 @@ extension StandIn {
     open class WKWebsiteDataStore: NSObject {
       open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
       open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+      open class func allWebsiteDataTypes() -> Set<String> { [] }
+      open var isPersistent: Bool { false }
+      open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>,
+        completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+      ) { completionHandler([]) }
+      open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+      open func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+        completionHandler: @escaping @MainActor () -> Void
+      ) { completionHandler() }
+      open func removeData(
+        ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+        completionHandler: @escaping @MainActor () -> Void
+      ) { completionHandler() }
+      open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+    }
+
+    open class WKWebsiteDataRecord: NSObject {
+      open var displayName: String { "" }
+      open var dataTypes: Set<String> { [] }
+    }
+    public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+    public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+    public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+    public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+    public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+
+    open class WKWindowFeatures: NSObject {
+      open var menuBarVisibility: NSNumber? { nil }
+      open var statusBarVisibility: NSNumber? { nil }
+      open var toolbarsVisibility: NSNumber? { nil }
+      open var allowsResizing: NSNumber? { nil }
+      open var x: NSNumber? { nil }
+      open var y: NSNumber? { nil }
+      open var width: NSNumber? { nil }
+      open var height: NSNumber? { nil }
     }
 
     open class WKWebViewConfiguration: NSObject {

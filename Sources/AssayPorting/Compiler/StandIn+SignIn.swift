@@ -111,6 +111,83 @@ extension StandIn {
       }
     }
 
+    open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {
+      open var challenge = Data()
+      open var userVerificationPreference = "preferred"
+    }
+    open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest {
+      open var challenge = Data()
+      open var name = ""
+      open var userID = Data()
+      open var displayName: String?
+    }
+    /// Never made: nobody signs in.
+    open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
+      ASAuthorizationCredential
+    {
+      public var userID: Data! { Data() }
+      public var signature: Data! { Data() }
+      public var rawAuthenticatorData: Data! { Data() }
+      public var rawClientDataJSON: Data { Data() }
+      public var credentialID: Data { Data() }
+    }
+    /// Never made: nobody signs in.
+    open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
+      ASAuthorizationCredential
+    {
+      public var rawAttestationObject: Data? { nil }
+      public var rawClientDataJSON: Data { Data() }
+      public var credentialID: Data { Data() }
+    }
+    open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject,
+      ASAuthorizationProvider
+    {
+      public let relyingPartyIdentifier: String
+      public init(relyingPartyIdentifier: String) {
+        self.relyingPartyIdentifier = relyingPartyIdentifier
+      }
+      open func createCredentialAssertionRequest(
+        challenge: Data
+      ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
+        ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(provider: self)
+      }
+      open func createCredentialRegistrationRequest(
+        challenge: Data, name: String, userID: Data
+      ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
+        ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(provider: self)
+      }
+    }
+
+    /// Never made: nobody signs in.
+    public enum ASAuthorizationResult {
+      case password(ASPasswordCredential)
+      case appleID(ASAuthorizationAppleIDCredential)
+      case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+      case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+    }
+    public struct AuthorizationController: Sendable {
+      public func performRequests(
+        _ requests: [ASAuthorizationRequest],
+        options: ASAuthorizationController.RequestOptions = [], customMethods: [String] = []
+      ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+      public func performRequest(
+        _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
+      ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+      public func performAutoFillAssistedRequests(
+        _ requests: [ASAuthorizationRequest]
+      ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
+    }
+    public enum BrowserSession: Sendable { case ephemeral }
+    public struct WebAuthenticationSession: Sendable {
+      public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+      ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
+    }
+    extension EnvironmentValues {
+      public var authorizationController: AuthorizationController { AuthorizationController() }
+      public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+    }
+
     open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
       open func createRequest() -> ASAuthorizationPasswordRequest {
         ASAuthorizationPasswordRequest(provider: self)
@@ -152,7 +229,14 @@ extension StandIn {
         delegate?.authorizationController(
           controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
       }
+      open func performRequests(options: RequestOptions) { performRequests() }
+      open func performAutoFillAssistedRequests() { performRequests() }
       open func cancel() {}
+      public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+      }
     }
 
     public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {

@@ -70,7 +70,18 @@ extension StandIn {
         public enum Unit: Hashable, Sendable {
           case day, week, month, year
           public var localizedDescription: String { "\\(self)" }
+          public func formatted() -> String { localizedDescription }
+          public func formatted(_ style: FormatStyle) -> String { localizedDescription }
+          public struct FormatStyle: Sendable {
+            public enum Style: Sendable { case standard, abbreviated, narrow }
+            public func style(_ style: Style) -> FormatStyle { self }
+          }
         }
+        public struct FormatStyle: Sendable {}
+        public func formatted(_ style: FormatStyle) -> String {
+          value == 1 ? unit.formatted() : "\\(value) \\(unit)s"
+        }
+        public func formatted() -> String { formatted(FormatStyle()) }
         public let unit: Unit
         public let value: Int
         public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
@@ -148,6 +159,8 @@ extension StandIn {
       public let isFamilyShareable: Bool
       public let subscription: SubscriptionInfo?
       public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+      public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { .init() }
+      public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
       public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
       public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
       public static func products<C: Collection>(for identifiers: C) async throws -> [Product]
@@ -175,7 +188,10 @@ extension StandIn {
     extension Transaction {
       public typealias Transactions = NothingSold<VerificationResult<Transaction>>
       public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
-      public enum RevocationReason: Hashable, Sendable { case developerIssue, other }
+      public enum RevocationReason: Hashable, Sendable {
+        case developerIssue, other
+        public var localizedDescription: String { "\\(self)" }
+      }
       public enum OfferType: Hashable, Sendable { case introductory, promotional, code }
       public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
       public static var all: Transactions { Transactions() }
@@ -211,6 +227,22 @@ extension StandIn {
       public var appAccountToken: UUID? { nil }
       public var environment: AppStore.Environment { .xcode }
       public func finish() async {}
+    }
+
+    extension Transaction: Identifiable {}
+
+    /// Never made: the store has nothing to say.
+    public struct Message: Hashable, Sendable {
+      public enum Reason: Hashable, Sendable { case generic, priceIncreaseConsent, billingIssue }
+      public let reason: Reason
+      public static var messages: NothingSold<Message> { NothingSold() }
+      @MainActor public func display(in scene: UIWindowScene) throws {}
+    }
+    public struct DisplayMessageAction: Sendable {
+      public func callAsFunction(_ message: Message) throws {}
+    }
+    extension EnvironmentValues {
+      public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
     }
 
     public enum AppStore {
@@ -349,6 +381,31 @@ extension StandIn {
       case failure(any Error)
       case success(Value)
       public var value: Value? { if case .success(let value) = self { value } else { nil } }
+      public func map<Other>(
+        _ transform: @Sendable (Value) async throws -> Other
+      ) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): .success(try await transform(value))
+        }
+      }
+      public func flatMap<Other>(
+        _ transform: @Sendable (Value) async throws -> EntitlementTaskState<Other>
+      ) async rethrows -> EntitlementTaskState<Other> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try await transform(value)
+        }
+      }
+    }
+    extension EntitlementTaskState: Sendable where Value: Sendable {}
+
+    extension ContainerBackgroundPlacement {
+      public static var subscriptionStore: ContainerBackgroundPlacement { .widget }
+      public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .widget }
+      public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .widget }
     }
 
     public enum SKOverlay {

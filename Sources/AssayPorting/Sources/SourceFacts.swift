@@ -40,10 +40,24 @@ struct SourceFacts: Hashable, Sendable {
     hasManagedObjects || imports.contains { $0.module == ModuleAlias.coreData.name }
       || !words.isDisjoint(with: ["FetchRequest", "FetchedResults", "managedObjectContext"])
   }
-  /// Whether it imports SwiftUI, or what brings its names along.
-  var importsViews: Bool {
-    imports.contains { ["SwiftUI", "WidgetKit", "Charts"].contains($0.module) }
+  /// Whether its imports make a name of SwiftUI's or Combine's visible on Apple's systems.
+  func sees(_ name: String) -> Bool {
+    let modules = Set(imports.map(\.module))
+    if modules.contains("Combine") { return true }
+    return !modules.isDisjoint(with: ["SwiftUI", "WidgetKit", "Charts"])
+      && !Self.namesOfCombine.contains(name)
   }
+
+  /// The types of Combine that do not come along with SwiftUI, unlike `ObservableObject` and
+  /// `Published` (Apple's documentation of Combine lists them).
+  private static let namesOfCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CombineIdentifier",
+    "ConnectablePublisher", "CurrentValueSubject", "CustomCombineIdentifierConvertible", "Deferred",
+    "Empty", "Fail", "Future", "ImmediateScheduler", "Just", "PassthroughSubject", "Publisher",
+    "Publishers", "Record", "Scheduler", "SchedulerTimeIntervalConvertible", "Subject",
+    "Subscriber",
+    "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder", "TopLevelEncoder",
+  ]
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether the compiler reads a copy, in which something is replaced.

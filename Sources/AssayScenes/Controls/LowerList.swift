@@ -205,13 +205,17 @@ private struct ListWriter {
 
   /// One ground for all rows, or, where a row has its own, that of each row: a row's own takes the
   /// place of the list's, so that a clear one shows what is behind the list.
+  ///
+  /// The system cuts rows off at the group's edge. Rows with the list's own insets do not reach it.
   private func withGround(
     _ group: ViewNode, _ geometry: ShapeGeometry, _ options: [ListRowOptions]
   ) -> ViewNode {
-    guard options.contains(where: { $0.background != nil }) else {
-      return group.with(.backgroundShape(.color(metrics.rowBackground), in: geometry))
-    }
-    return metrics.cornerRadius > 0 ? group.with(.clipShape(geometry)) : group
+    let hasOwnGrounds = options.contains { $0.background != nil }
+    let ground =
+      hasOwnGrounds
+      ? group : group.with(.backgroundShape(.color(metrics.rowBackground), in: geometry))
+    let reachesEdge = hasOwnGrounds || options.contains { $0.insets != nil }
+    return reachesEdge && metrics.cornerRadius > 0 ? ground.with(.clipShape(geometry)) : ground
   }
 
   private func row(_ row: ViewNode, _ options: ListRowOptions) -> ViewNode {

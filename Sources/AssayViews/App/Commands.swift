@@ -101,6 +101,11 @@ public nonisolated struct TextFormattingCommands: _PrimitiveCommands {
   /// Creates the menu.
   public init() {}
 }
+/// Accepted, and never shown: the menu of cameras and scanners.
+public nonisolated struct ImportFromDevicesCommands: _PrimitiveCommands {
+  /// Creates the menu.
+  public init() {}
+}
 /// Accepted, and never shown: the menu of an inspector.
 public nonisolated struct InspectorCommands: _PrimitiveCommands {
   /// Creates the menu.

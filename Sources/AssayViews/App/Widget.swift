@@ -286,6 +286,24 @@ public protocol AppIntentTimelineProvider {
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   /// The entries.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// The settings that a watch offers, where nobody can choose others.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  /// No settings.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// Settings of a widget that a watch offers.
+public struct AppIntentRecommendation<Intent> {
+  /// Creates a recommendation with a name of the string tables.
+  public init(intent: Intent, description: LocalizedStringKey) {}
+  /// Creates a recommendation with a name that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: Intent, description: S) {}
+  /// Creates a recommendation with a text as its name.
+  public init(intent: Intent, description: Text) {}
 }
 
 /// Accepted, and never asked: the entries that a widget with settings of SiriKit shows over time.
@@ -305,6 +323,24 @@ public protocol IntentTimelineProvider {
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  /// The settings that a watch offers, where nobody can choose others.
+  func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+  /// No settings.
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// Settings of SiriKit for a widget that a watch offers.
+public struct IntentRecommendation<Intent> {
+  /// Creates a recommendation with a name of the string tables.
+  public init(intent: Intent, description: LocalizedStringKey) {}
+  /// Creates a recommendation with a name that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: Intent, description: S) {}
+  /// Creates a recommendation with a text as its name.
+  public init(intent: Intent, description: Text) {}
 }
 
 /// What a provider learns of its place.
@@ -379,6 +415,26 @@ public final class WidgetCenter: Sendable {
   public func reloadAllTimelines() {}
   /// Accepted, and does nothing.
   public func reloadTimelines(ofKind kind: String) {}
+  /// Accepted, and does nothing.
+  public func invalidateConfigurationRecommendations() {}
+  /// Says that nobody has put a widget on a screen.
+  public func getCurrentConfigurations(
+    _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    completion(.success([]))
+  }
+  /// None: nobody has put a widget on a screen.
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
+
+/// A widget that somebody has put on a screen; there is none.
+public struct WidgetInfo: Identifiable, Hashable, Sendable {
+  /// The kind of the widget.
+  public let kind: String
+  /// The size of the widget.
+  public let family: WidgetFamily
+  /// The widget itself.
+  public var id: WidgetInfo { self }
 }
 
 private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }

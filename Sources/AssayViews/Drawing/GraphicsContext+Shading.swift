@@ -207,6 +207,9 @@ extension GraphicsContext {
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
+    /// Accepted, but not drawn, which a snapshot reports.
+    static func undrawn(_ what: String) -> Filter { Filter(kind: .notDrawn(what)) }
+
     /// Accepted, but not drawn: a color for each alpha in a range, which a snapshot reports.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black

@@ -63,6 +63,8 @@ public struct Shader: Hashable, Sendable {
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
     /// An image.
     public static func image(_ image: Image) -> Argument { Argument() }
+    /// Bytes.
+    public static func data(_ data: Data) -> Argument { Argument() }
   }
 
   /// The function.

@@ -30,14 +30,18 @@ nonisolated extension Gesture where Body == Never {
 
 nonisolated extension Gesture {
   /// Accepts an action at the end of the gesture, which is never called.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(gesture: self)
+  }
   /// Accepts an action for each change of the gesture, which is never called.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(gesture: self)
+  }
   /// Accepts an update of a gesture state, which is never called.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self {
-    self
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
   /// Accepts the keys that are held during the gesture, which has no effect.
@@ -62,6 +66,47 @@ nonisolated extension Gesture {
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
+  }
+}
+
+/// Accepted, but not performed: a gesture with an action at its end.
+public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let gesture: Content
+}
+
+/// Accepted, but not performed: a gesture with an action for its changes.
+public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let gesture: Content
+}
+
+/// Accepted, but not performed: a gesture that updates a gesture state.
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// Updates the state. Never called.
+  public var body: (Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that updates a state.
+  ///
+  /// - Parameters:
+  ///   - base: the gesture.
+  ///   - state: the state.
+  ///   - body: updates the state. Never called.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
   }
 }
 

@@ -22,6 +22,7 @@ extension Layout {
         alignment: stack.alignment, spacing: stack.spacing.map { Double($0) }, children: children)
     case let stack as ZStackLayout:
       .zStack(alignment: stack.alignment, children: children)
+    case let grid as GridLayout: .grid(grid.node(around: children))
     default:
       .customLayout(
         CustomLayoutNode(engine, typeName: String(describing: Self.self), children: children))
@@ -35,6 +36,7 @@ extension Layout {
     case let stack as VStackLayout: stack.stack
     case let stack as HStackLayout: stack.stack
     case let stack as ZStackLayout: stack.stack
+    case let grid as GridLayout: grid.rows
     default: LayoutAdapter(base: self)
     }
   }

@@ -41,6 +41,12 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
   /// Instead of the title, or below it.
   case title, subtitle, largeTitle, largeSubtitle
+  /// A bar below that of a window. Unlike SwiftUI, its items are not drawn, which is reported.
+  case accessoryBar
+
+  /// A bar below that of a window, by its identity. Unlike SwiftUI, its items are not drawn, which
+  /// is reported.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .accessoryBar }
 
   /// nil for the bars that a picture does not show.
   var node: ToolbarItemNode.Placement? {
@@ -57,7 +63,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
     case .topBarLeading, .navigationBarLeading: .topBarLeading
     case .topBarTrailing, .navigationBarTrailing: .topBarTrailing
     case .title, .largeTitle: .principal
-    case .keyboard, .subtitle, .largeSubtitle: nil
+    case .keyboard, .subtitle, .largeSubtitle, .accessoryBar: nil
     }
   }
 
@@ -65,6 +71,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   fileprivate var reportedNode: ToolbarItemNode.Placement? {
     switch self {
     case .subtitle, .largeSubtitle: LeftOutNotes.add("the subtitle of a navigation bar")
+    case .accessoryBar: LeftOutNotes.add("the accessory bar of a window")
     default: break
     }
     return node

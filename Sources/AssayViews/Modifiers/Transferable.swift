@@ -23,6 +23,21 @@ extension TransferRepresentation {
   public func suggestedFileName(_ name: @escaping (Item) -> String?) -> Self { self }
   /// Accepted, and never asked: whether the form is offered.
   public func exportingCondition(_ condition: @escaping (Item) -> Bool) -> Self { self }
+  /// Accepted, and never asked: which processes the form is offered to.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+}
+
+/// Which processes a form of a value is offered to.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let name: String
+  /// All.
+  public static let all = TransferRepresentationVisibility(name: "all")
+  /// Those of the app's developer.
+  public static let team = TransferRepresentationVisibility(name: "team")
+  /// Those of the app's group.
+  public static let group = TransferRepresentationVisibility(name: "group")
+  /// The app's own.
+  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 
 /// Builds the forms in which a value can be passed on.
@@ -201,6 +216,13 @@ nonisolated extension View {
   /// Accepted, but never called: an action for values that are dropped.
   public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool, action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    self
+  }
+  /// Accepted, but never called: an action for values that are dropped.
+  @_disfavoredOverload
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T], DropSession) -> Void
   ) -> some View {
     self
   }

@@ -87,11 +87,6 @@ nonisolated extension View {
     modified { _ in .containerShape(shape.geometry) }
   }
 
-  /// Sets the style that `.background` stands for inside.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modified { .backgroundStyle(style.styleNode(in: $0.environment)) }
-  }
-
   /// Sets the variant of the symbols in the view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modified(.symbolVariant(variant.name))

@@ -126,6 +126,8 @@ enum WrittenEnvironment {
     case \.defaultMinListHeaderHeight:
       values.minListHeaderHeight.map { .environment(.defaultMinListHeaderHeight($0)) }
     case \.redactionReasons: redaction(values.redactionReasons)
+    case \.backgroundStyle:
+      .backgroundStyle(values.backgroundStyle?.styleNode(in: values) ?? .background)
     case \.labelsVisibility: values.labelsAreHidden ? .labelsHidden : nil
     default: values.undrawn(for: keyPath).map { .notDrawn($0) }
     }

@@ -148,7 +148,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 /// What a pointer that rests on a view does to it.
-public struct HoverEffect: Hashable, Sendable {
+public struct HoverEffect: CustomHoverEffect, Hashable, Sendable {
   private let name: String
   /// As the system decides.
   public static let automatic = HoverEffect(name: "automatic")
@@ -156,6 +156,8 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// The view is raised.
   public static let lift = HoverEffect(name: "lift")
+  /// No effect.
+  public static let empty = HoverEffect(name: "empty")
 }
 
 /// What the shape of a view's content is for.

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+/// Whether a search is around a view, and no screen of a split view between them.
+enum SearchAroundKey: EnvironmentKey { static let defaultValue = false }
+
 nonisolated extension View {
   private func searchField(
     _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement
   ) -> some View {
-    modified(
-      .searchable(text: text.wrappedValue, prompt: prompt?.node, placement: placement.node))
+    EnvironmentChangingView(content: self) { $0[SearchAroundKey.self] = true }
+      .modified(
+        .searchable(text: text.wrappedValue, prompt: prompt?.node, placement: placement.node))
   }
 
   /// Adds a search field to the bars of the screen.

@@ -50,8 +50,12 @@ nonisolated extension View {
   /// Accepted, and has no effect: the letters by which a row is found.
   @_disfavoredOverload
   public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
-  /// Sets the look of text editors. On iOS, all are alike.
-  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+  /// Sets the look of text editors. On iOS, all of the system are alike. Unlike SwiftUI, that of an
+  /// app is not drawn, which a snapshot reports.
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    let isOfSystem = style is AutomaticTextEditorStyle || style is PlainTextEditorStyle
+    return reporting(isOfSystem ? nil : "the text editor style \(type(of: style))")
+  }
 }
 
 /// Accepted, but not drawn: whether the words of a text can be selected.
@@ -79,7 +83,23 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// The look of text editors.
-public protocol TextEditorStyle {}
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+  /// The type of the styled editor.
+  associatedtype Body: View
+  /// What the style is applied to.
+  typealias Configuration = TextEditorStyleConfiguration
+  /// Returns the styled editor. Never called.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of text editors is applied to.
+public struct TextEditorStyleConfiguration: Sendable {}
+
+nonisolated extension TextEditorStyle where Body == EmptyView {
+  /// Never called.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
 /// The look of text editors on the platform.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.

@@ -60,4 +60,15 @@ public protocol AnimationStateKey {
 extension Animation {
   /// Accepted, but not drawn: an animation of an app's own.
   public init(_ base: some CustomAnimation) { self.init() }
+
+  /// An animation that is at its end at once. Unlike in SwiftUI, never that of an app's own,
+  /// because all animations are equal in a still picture.
+  public var base: any CustomAnimation { EndedAnimation() }
+}
+
+/// An animation whose value is that of the end.
+private struct EndedAnimation: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { nil }
 }

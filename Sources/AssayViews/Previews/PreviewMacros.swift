@@ -51,6 +51,15 @@ public macro Preview<Provider: TimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
 
+/// A preview of a widget with settings, for the entry that its provider has for a widget without
+/// data. Unlike Xcode, which shows the timeline for these settings.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "AssayMacros", type: "PreviewMacro")
+
 /// A preview of a live activity, for each of several states.
 @freestanding(declaration)
 public macro Preview<A: ActivityAttributes>(

@@ -36,6 +36,12 @@ public struct PreviewRecord {
       self.line = line
     }
 
+    /// Adds a preview as the main actor would: its traits may be values of the main actor.
+    public func addOnMainActor(_ add: @MainActor (Self) -> Void) {
+      nonisolated(unsafe) let place = self
+      BodyEvaluator.value { add(place) }
+    }
+
     // NB: a type of its own for each view would make the compiler crash on a preview that declares
     // its view: the name of the view would have the closure in it, whose type has the view in it.
 

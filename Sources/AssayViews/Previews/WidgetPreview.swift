@@ -93,11 +93,28 @@ extension PreviewRecord.Place {
     }
   }
 
-  /// Adds a preview of a widget for the entry that its provider shows in the gallery.
+  /// Adds a preview of a widget for the entry that its provider has for a widget without data.
   public func add<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    add(name, as: family, widget: widget) { timelineProvider().placeholder(in: $0) }
+  }
+
+  /// Adds a preview of a widget with settings for the entry that its provider has for a widget
+  /// without data.
+  public func add<Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    add(name, as: family, widget: widget) { timelineProvider().placeholder(in: $0) }
+  }
+
+  private func add(
+    _ name: String?, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    placeholder: @escaping @MainActor (TimelineProviderContext) -> any TimelineEntry
   ) {
     add(name, family.traits) {
       RenderingExecutor.making {
@@ -106,8 +123,7 @@ extension PreviewRecord.Place {
           let context = TimelineProviderContext(
             family: family, isPreview: true,
             displaySize: CGSize(width: size.width, height: size.height))
-          let entry = timelineProvider().placeholder(in: context)
-          return WidgetPreview.view(of: widget(), entry: entry, family: family)
+          return WidgetPreview.view(of: widget(), entry: placeholder(context), family: family)
         }
       }
     }

@@ -75,7 +75,7 @@ open class UIFont: AttributeObject, @unchecked Sendable {
   /// In points, at the text size `large`.
   public let pointSize: CGFloat
 
-  private init(_ font: Font, pointSize: CGFloat) {
+  init(_ font: Font, pointSize: CGFloat) {
     self.font = font
     self.pointSize = pointSize
   }

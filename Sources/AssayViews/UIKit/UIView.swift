@@ -24,6 +24,14 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// nil.
   open var next: UIResponder? { nil }
+  /// In place of the keyboard; nil, and never shown.
+  open var inputView: UIView? { nil }
+  /// Above the keyboard; nil, and never shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// Never called: there are no archives of Interface Builder.
+  open func awakeFromNib() {}
+  /// Never called: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
   /// Never called: a finger touches the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called: a finger moves.
@@ -344,6 +352,8 @@ open class UIView: UIResponder {
   open func setNeedsUpdateConstraints() {}
   /// Never called.
   open func updateConstraints() {}
+  /// Whether the view needs constraints; never asked.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// Never called: the safe area does not change.
   open func safeAreaInsetsDidChange() {}
   /// Never called: the color of controls does not change.
@@ -682,6 +692,20 @@ open class UIViewController: UIResponder {
   /// Never called: the size is about to change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: there are no storyboards.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Never asked: there are no storyboards.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether the content is edited.
+  open var isEditing = false
+  /// Sets whether the content is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Never called: constraints are updated.
+  open func updateViewConstraints() {}
+  /// Never called: traits do not change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   /// Accepted, and never called.
   open func viewWillLayoutSubviews() {}

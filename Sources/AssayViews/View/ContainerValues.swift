@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayLayout
+
 /// A key of a value that a view has for the container around it.
 public protocol ContainerValueKey {
   /// The type of the value.
@@ -11,17 +13,24 @@ public protocol ContainerValueKey {
 /// What a view says to the container around it.
 public struct ContainerValues {
   fileprivate private(set) var modifiers: [LayoutValueModifier] = []
+  /// The written form of the view's tag; nil without one, and where a layout asks.
+  private(set) var tagName: String?
+  /// Where a layout asks; nil where a container does.
+  private var subview: AssayLayout.LayoutSubview?
 
   init(_ node: ViewNode? = nil) {
     modifiers = node?.modifiers.compactMap { $0.modifier as? LayoutValueModifier } ?? []
+    tagName = node?.modifiers.compactMap { ($0.modifier as? TagModifier)?.tag }.last
   }
+
+  init(_ subview: AssayLayout.LayoutSubview) { self.subview = subview }
 
   /// A value by its key.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(LayoutValue<ContainerKey<K>>.self)
       let value = modifiers.last { $0.key == id }?.value as? LayoutValue<ContainerKey<K>>.Value
-      return value?.value ?? K.defaultValue
+      return value?.value ?? subview?[LayoutValue<ContainerKey<K>>.self].value ?? K.defaultValue
     }
     set { modifiers.append(LayoutValueModifier(ContainerKey<K>.self, newValue)) }
   }
@@ -46,6 +55,11 @@ nonisolated extension View {
       return try content.evaluated(in: context)
     }
   }
+}
+
+extension LayoutSubview {
+  /// What the view says to the layout around it.
+  public var containerValues: ContainerValues { ContainerValues(base) }
 }
 
 extension Subview {

@@ -23,6 +23,8 @@ struct AuditedFiles {
   /// - Throws: `InputError` where a folder holds neither.
   init(_ arguments: [String]) throws {
     for argument in arguments {
+      // As of a variable that is not set; it is not the working folder.
+      guard !argument.isEmpty else { throw InputError(.missing, path: argument) }
       var isFolder = false
       let path = FilePaths.absolute(argument)
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

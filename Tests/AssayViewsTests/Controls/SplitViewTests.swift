@@ -43,6 +43,24 @@ struct SplitViewTests {
     #expect(phone.contains("Inbox") && !phone.contains("sidebar.leading"))
   }
 
+  @Test("a search around a split view is reported where it has columns, and drawn where it has one")
+  func search() throws {
+    let searched = view.navigationSplitViewStyle(.automatic).searchable(text: .constant(""))
+    let report = SceneDiagnostic.Code.notDrawn("the search around a NavigationSplitView")
+    let wide = try build(searched, .iPadPro11)
+    #expect(wide.scene.diagnostics.map(\.code).contains(report))
+    let phone = try build(searched, .iPhone13)
+    #expect(!phone.scene.diagnostics.map(\.code).contains(report))
+    #expect(phone.words.contains("Search"))
+    // A search of a column is that of its own bar.
+    let column = NavigationSplitView {
+      List { Text("Inbox") }.searchable(text: .constant(""))
+    } detail: {
+      Text("Detail")
+    }
+    #expect(try !build(column, .iPadPro11).scene.diagnostics.map(\.code).contains(report))
+  }
+
   @Test("an app that says which columns are shown gets them in portrait too")
   func visibility() throws {
     let shown = NavigationSplitView(columnVisibility: .constant(.all)) {

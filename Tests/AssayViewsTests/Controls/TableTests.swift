@@ -41,6 +41,44 @@ struct TableTests {
     #expect(try abs(left("s3") - left("a") - 8 - (1154 - 16 - 100) / 2) < 1)
   }
 
+  private struct Folder: Identifiable {
+    var id: Int
+    var name: String
+    var inner: [Folder]?
+  }
+
+  @Test("sections and outlines list their rows; a header and an arrow are reported")
+  func groups() throws {
+    _ = LeftOutNotes.take()
+    defer { _ = LeftOutNotes.take() }
+    let folders = [Folder(id: 3, name: "c", inner: [Folder(id: 4, name: "d")])]
+    func words(_ table: some View) throws -> [String] {
+      try build(table).texts.map(\.string).filter { "abcde".contains($0) }
+    }
+    let sections = Table(of: File.self) {
+      TableColumn("N", value: \.name)
+    } rows: {
+      Section { ForEach(files) { TableRow($0) } }
+      Section { TableRow(File(id: 5, name: "e", size: 1)) }
+    }
+    #expect(try words(sections) == ["a", "b", "e"])
+    #expect(LeftOutNotes.take().isEmpty)
+    let headed = Table(of: File.self) {
+      TableColumn("N", value: \.name)
+    } rows: {
+      Section("H") { TableRow(files[0]) }
+    }
+    #expect(try words(headed) == ["a"])
+    #expect(LeftOutNotes.take() == ["the header of a section of a table"])
+    let outline = Table(of: Folder.self) {
+      TableColumn("N", value: \.name)
+    } rows: {
+      OutlineGroup(folders, children: \.inner) { TableRow($0) }
+    }
+    #expect(try words(outline) == ["c"])
+    #expect(LeftOutNotes.take() == ["the arrow of a table's row that can be opened"])
+  }
+
   @Test("an arrow is beside the title of the column that sorts, up for an ascending order")
   func sortArrow() throws {
     func arrows(_ order: [KeyPathComparator<File>]) throws -> [String] {

@@ -23,6 +23,30 @@ struct PathGeometryTests {
     }
   }
 
+  /// The postfix notation of PDF (ISO 32000, 8.5.2), whose `q` is no path.
+  @Test("a path is the same again from its description, and other texts are no paths")
+  func description() throws {
+    var path = AssayViews.Path()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3.5, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 1), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 3, y: 3))
+    path.closeSubpath()
+    #expect(path.description == "1 2 m 3.5 2 l 7 8 5 6 q 2 2 3 3 1 1 c h")
+    let again: AssayViews.Path? = .init(path.description)
+    #expect(again == path)
+    let read: AssayViews.Path? = .init("0 0 10 10 re")
+    let square = try #require(read)
+    #expect(area(square) == 100)
+    for text in ["1 m", "1 2", "1 2 x", "a b m", "1 2 3 l", "1 h"] {
+      let none: AssayViews.Path? = .init(text)
+      #expect(none == nil)
+    }
+    let empty: AssayViews.Path? = .init("")
+    #expect(empty?.isEmpty == true)
+  }
+
   @Test("two squares that overlap: areas of what both make")
   func booleans() {
     let (a, b) = (square(0, 0, 10), square(5, 5, 10))

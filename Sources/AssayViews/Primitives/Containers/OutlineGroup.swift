@@ -6,9 +6,9 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Row: View>:
   PrimitiveView
 {
   public typealias Body = Never
-  private let elements: [Data.Element]
-  private let children: KeyPath<Data.Element, Data?>
-  private let row: (Data.Element) -> Row
+  let elements: [Data.Element]
+  let children: KeyPath<Data.Element, Data?>
+  let row: (Data.Element) -> Row
 
   /// Creates rows for the elements of a collection.
   public init(
@@ -31,10 +31,10 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, Row: View>:
   }
 
   /// Creates rows for one element and its children.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable {
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Row
+  ) where Data.Element == DataElement {
     self.elements = [root]
     self.children = children
     self.row = content

@@ -5,7 +5,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
   public typealias Body = Never
   private let header: Parent
   /// nil where the section is closed.
-  private let content: Content?
+  let content: Content?
   private let footer: Footer
 
   /// Creates a section from its rows, a header and a footer.

@@ -52,6 +52,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
     let isGlass = context.environment.look == .iOS26
     let showsSidebar = visibility.showsSidebar && !startsWithDetail(context)
+    var inner = context.environment
+    inner[SearchAroundKey.self] = false
     return try HStack(spacing: 0) {
       if showsSidebar {
         let column = column { withButton(sidebar) }.listStyle(.sidebar)
@@ -75,7 +77,10 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
       content != nil && visibility == .automatic && isPortrait(context)
         ? "which of three columns are shown in portrait" : nil
     )
-    .evaluated(in: context)
+    .reporting(
+      context.environment[SearchAroundKey.self] ? "the search around a NavigationSplitView" : nil
+    )
+    .evaluated(in: context.with(environment: inner))
   }
 
   /// One column, which the ones before it lead to.
@@ -162,7 +167,23 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// Accepted, but not drawn: how the columns of a split view share the room.
-public protocol NavigationSplitViewStyle {}
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  /// The type of the styled view.
+  associatedtype Body: View
+  /// What the style is applied to.
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+  /// Returns the styled view. Never called.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of split views is applied to.
+public struct NavigationSplitViewStyleConfiguration: Sendable {}
+
+nonisolated extension NavigationSplitViewStyle where Body == EmptyView {
+  /// Never called.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
 /// As the system decides.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.

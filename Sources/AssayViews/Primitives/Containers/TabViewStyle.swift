@@ -214,7 +214,10 @@ nonisolated struct TabPages: View {
   var body: some View {
     ZStack(alignment: .bottom) {
       NodeView { _ in pages.indices.contains(chosen) ? [pages[chosen]] : [] }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        // The system scrolls from page to page: each is as large as the tab view, whatever its
+        // content takes, and the scroll view cuts off what lies outside of it.
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .clipped()
       if showsDots, pages.count > 1 { dots }
     }
   }

@@ -22,6 +22,7 @@ public struct TableRow<Value: Identifiable> {
   /// Accepted, and has no effect: whether the row can be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> TableRow { self }
 
+  static func reportHeaders() { LeftOutNotes.add("the header of a section of a table") }
   static func reportArrows() { LeftOutNotes.add("the arrow of a table's row that can be opened") }
 }
 
@@ -92,6 +93,17 @@ public enum TableRowBuilder<Value: Identifiable> {
   public static func buildExpression(_ row: DisclosureTableRow<Value>) -> [TableRow<Value>] {
     row.rows
   }
+  /// Takes the rows of a section. Unlike SwiftUI, its header is not drawn, which is reported.
+  public static func buildExpression<Parent: View, Footer: View>(
+    _ section: Section<Parent, TableRowGroup<Value>, Footer>
+  ) -> [TableRow<Value>] {
+    if Parent.self != EmptyView.self { TableRow<Value>.reportHeaders() }
+    return section.rows()
+  }
+  /// Takes a row for each element, with the rows of its children below it. Every row is closed.
+  public static func buildExpression<Data: RandomAccessCollection>(
+    _ rows: OutlineGroup<Data, TableRowGroup<Value>>
+  ) -> [TableRow<Value>] { rows.tableRows() }
   /// Takes the rows of an `if #available`.
   public static func buildLimitedAvailability(_ rows: [TableRow<Value>]) -> [TableRow<Value>] {
     rows

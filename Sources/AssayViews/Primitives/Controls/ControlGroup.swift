@@ -11,6 +11,12 @@ public nonisolated struct ControlGroup<Content: View>: View, PrimitiveView {
     self.label = label
   }
 
+  /// Creates the group that a style is applied to, to style it further.
+  public init(_ configuration: ControlGroupStyleConfiguration)
+  where Content == ControlGroupStyleConfiguration.Content {
+    self.init(content: configuration.content, label: configuration.label)
+  }
+
   /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), label: nil)

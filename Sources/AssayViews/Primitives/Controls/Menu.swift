@@ -169,11 +169,16 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 }
 /// A menu as a button without a border.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+  private var indicator = Visibility.automatic
   /// Creates the style.
   public init() {}
+  /// Creates the style, with or without the arrow of a menu.
+  public init(showsMenuIndicator: Bool) {
+    self.indicator = showsMenuIndicator ? .visible : .hidden
+  }
   /// Returns the menu as a button without a border.
   public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration).buttonStyle(.borderless)
+    Menu(configuration).buttonStyle(.borderless).menuIndicator(indicator)
   }
 }
 /// A menu as a button with a border.

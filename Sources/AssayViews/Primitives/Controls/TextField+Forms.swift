@@ -96,6 +96,16 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
+  /// Creates a field for an optional formatted value. Unlike SwiftUI, a label other than a `Text`
+  /// is not shown.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      prompt: prompt ?? label() as? Text,
+      text: value.wrappedValue.map { FormattedWords.later($0, format) } ?? { _ in "" })
+  }
+
   /// Creates a field for a formatted value. Unlike SwiftUI, a label other than a `Text` is not
   /// shown.
   public init<F: ParseableFormatStyle>(

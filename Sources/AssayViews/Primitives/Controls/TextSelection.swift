@@ -51,12 +51,6 @@ extension TextField where Label == Text {
   }
 }
 
-/// Accepted, but not drawn: the selected words of a field with styles.
-public struct AttributedTextSelection: Hashable, Sendable {
-  /// Creates a selection of nothing.
-  public init() {}
-}
-
 nonisolated extension TextEditor {
   /// Creates a field that shows a text with styles. Unlike SwiftUI, the styles are not drawn, which
   /// a snapshot reports, and neither is the selection.

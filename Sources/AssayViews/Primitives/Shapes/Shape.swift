@@ -8,6 +8,14 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   /// Returns the size of the shape for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What the shape is for. It has no effect.
+  static var role: ShapeRole { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// To be filled, to be stroked, or to divide others.
+  case fill, stroke, separator
 }
 
 /// A shape that can draw its border inside its outline.
@@ -24,6 +32,9 @@ package nonisolated protocol PrimitiveShape: Shape {
 }
 
 nonisolated extension Shape {
+  /// To be filled.
+  public static var role: ShapeRole { .fill }
+
   /// Returns the proposed size, with 10 points for an unspecified length.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()

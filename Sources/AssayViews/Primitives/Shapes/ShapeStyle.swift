@@ -222,6 +222,13 @@ public struct Material: ShapeStyle, PrimitiveShapeStyle {
   /// The frosted glass of bars.
   public static let bar = Material(name: .bar)
   package var styleNode: StyleNode? { .material(name) }
+
+  /// Returns the same material: the window of a snapshot is active. Unlike SwiftUI, one of an
+  /// inactive window is not drawn, which is reported.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+    if appearance == .inactive { LeftOutNotes.add("a material of an inactive window") }
+    return self
+  }
 }
 
 /// A style whose type is hidden.

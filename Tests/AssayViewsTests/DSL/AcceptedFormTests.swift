@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import AssayGraphics
+import AssayScenes
+import AssayTraits
+import Foundation
+import Testing
+
+@testable import AssayViews
+
+/// Forms of SwiftUI's documentation that are drawn, change no picture, or say that they do.
+@MainActor
+@Suite("Accepted forms")
+struct AcceptedFormTests {
+  private func reports(_ view: some View) throws -> [String] {
+    _ = LeftOutNotes.take()
+    let codes = try SceneSketch.build(view.viewNode()).scene.diagnostics.map(\.code)
+    return codes.compactMap { code in
+      if case .notDrawn(let what, _) = code { return what }
+      return nil
+    } + LeftOutNotes.take()
+  }
+
+  private func color(of view: some View) throws -> RGBAColor? {
+    Self.color(in: try SceneSketch.build(view.viewNode()).scene.items)
+  }
+
+  /// The first that is filled with, also inside of a canvas.
+  private static func color(in items: [DisplayItem]) -> RGBAColor? {
+    for item in items {
+      switch item {
+      case .fill(_, .color(let color)): return color
+      case .group(let group): if let color = color(in: group.items) { return color }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private struct Bright: View {
+    var body: some View { Color(white: 0).exposureAdjust(1) }
+  }
+
+  private struct Reader: View {
+    @Environment(\.backgroundStyle) private var style
+    var body: some View { Rectangle().fill(style ?? AnyShapeStyle(Color(white: 0))) }
+  }
+
+  @Test("the environment has the background style, and a value of it is drawn as the modifier's")
+  func backgroundStyle() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let drawn = RGBAColor(red: 255, green: 0, blue: 0)
+    #expect(try color(of: Reader().backgroundStyle(red)) == drawn)
+    #expect(try color(of: Reader()) == RGBAColor(red: 0, green: 0, blue: 0))
+    let filled = Rectangle().fill(.background)
+    #expect(try color(of: filled.environment(\.backgroundStyle, AnyShapeStyle(red))) == drawn)
+    #expect(try color(of: filled.backgroundStyle(red)) == drawn)
+    let reset = filled.environment(\.backgroundStyle, nil).backgroundStyle(red)
+    #expect(try color(of: reset) == RGBAColor(red: 255, green: 255, blue: 255))
+  }
+
+  private struct Lift: CustomHoverEffect {
+    func body(content: Content) -> some CustomHoverEffect {
+      content.hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1) }
+    }
+  }
+
+  @Test("what rests on a view changes no picture")
+  func hover() throws {
+    let view = Text("a")
+      .hoverEffect(Lift())
+      .hoverEffect { effect, isActive, proxy in
+        effect.opacity(isActive ? 1 : proxy.size.width)
+      }
+      .hoverEffectGroup()
+    #expect(try reports(view).isEmpty)
+  }
+
+  private struct Framed: TextEditorStyle {
+    func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  private struct Columns: NavigationSplitViewStyle {
+    func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  @Test("what is not drawn is reported, and what is the default is not")
+  func reported() throws {
+    #expect(
+      try reports(TextEditor(text: .constant("a")).textEditorStyle(Framed()))
+        == ["the text editor style Framed"])
+    #expect(try reports(TextEditor(text: .constant("a")).textEditorStyle(.plain)).isEmpty)
+    #expect(
+      try reports(Text("a").glassBackgroundEffect()) == ["the glass of visionOS behind a view"])
+    #expect(try reports(Text("a").glassBackgroundEffect(displayMode: .never)).isEmpty)
+    #expect(try reports(Bright()) == ["the exposure of a color"])
+    let scaled = Text("a") + Text("b").textScale(.secondary)
+    #expect(try reports(scaled) == ["the secondary scale of a text"])
+    let spoken = Text("a") + Text("b").accessibilityLabel("c")
+    #expect(try reports(spoken) == ["the accessibility label of a part of a text"])
+    #expect(try reports(Text("b").accessibilityLabel("c")).isEmpty)
+    #expect(try reports(Text("a").navigationSplitViewStyle(Columns())).isEmpty)
+    #expect(Color(white: 0).headroom(2) == Color(white: 0))
+  }
+
+  @Test("items of an accessory bar are reported")
+  func accessoryBar() throws {
+    let view = NavigationStack {
+      Text("a").toolbar { ToolbarItem(placement: .accessoryBar(id: "x")) { Text("b") } }
+    }
+    #expect(try reports(view) == ["the accessory bar of a window"])
+  }
+
+  @Test("Core Graphics draws in a canvas, and filters that are not drawn are reported")
+  func canvas() throws {
+    let view = Canvas { context, _ in
+      context.withCGContext { drawing in
+        drawing.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        drawing.fill([CGRect(x: 0, y: 0, width: 10, height: 10)])
+      }
+    }
+    #expect(try color(of: view) == RGBAColor(red: 255, green: 0, blue: 0))
+    #expect(try reports(view).isEmpty)
+    func filtered(_ matrix: AssayViews.ColorMatrix) -> some View {
+      Canvas { context, size in
+        context.addFilter(.colorMatrix(matrix))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+      }
+    }
+    #expect(try reports(filtered(AssayViews.ColorMatrix())).isEmpty)
+    var matrix = AssayViews.ColorMatrix()
+    matrix.r2 = 1
+    #expect(try reports(filtered(matrix)) == ["a color matrix in a canvas"])
+  }
+
+  @Test("a view drawn into a context is reported, and the closure is not called")
+  func imageRenderer() {
+    _ = LeftOutNotes.take()
+    var calls = 0
+    ImageRenderer(content: Text("a")).render { _, _ in calls += 1 }
+    #expect(calls == 0)
+    #expect(LeftOutNotes.take() == ["what ImageRenderer draws into a context"])
+  }
+
+  @Test("a layout of a grid makes the grid itself")
+  func gridLayout() throws {
+    func cells() -> some View {
+      GridRow {
+        Text("a")
+        Text("bbb")
+      }
+    }
+    let layout = GridLayout(alignment: .leading, horizontalSpacing: 3) { cells() }
+    let grid = Grid(alignment: .leading, horizontalSpacing: 3) { cells() }
+    #expect(try layout.viewNode() == grid.viewNode())
+    #expect(try AnyLayout(GridLayout())(cells).viewNode() == Grid(content: cells).viewNode())
+  }
+
+  private enum Tab: CaseIterable { case home, search }
+
+  @ViewBuilder private var tagged: some View {
+    Text("a").tag(1)
+    Text("b").tag(Tab.search)
+    Text("c")
+  }
+
+  @Test("a container reads the tags of its subviews")
+  func tags() throws {
+    defer { _ = LeftOutNotes.take() }
+    var ids: [Int?] = []
+    var tabs: [Tab?] = []
+    var hasOne: [Bool] = []
+    let view = ForEach(subviews: tagged) { subview in
+      let _ = ids.append(subview.containerValues.tag(for: Int.self))
+      let _ = tabs.append(subview.containerValues.tag(for: Tab.self))
+      let _ = hasOne.append(subview.containerValues.hasTag(1))
+      subview
+    }
+    _ = try view.viewNode()
+    #expect(
+      ids == [1, nil, nil] && tabs == [nil, .search, nil] && hasOne == [true, false, false])
+  }
+}
