@@ -123,22 +123,10 @@ struct ChartModel {
       case .number?, .date?: return false
       }
     }
-    func made(_ ticks: [PlotValue]?, count: Int? = nil) -> ChartScale {
-      ChartScale(
-        values, given: settings.domain,
-        includesZero: settings.includesZero ?? (isLength || isBase),
-        isNice: own == \ChartMark.y || isBase, isVertical: own == \ChartMark.y,
-        calendar: calendar, ticks: ticks, count: count, range: settings.range,
-        transform: settings.transform, isReversed: settings.isReversed)
-    }
-    switch settings.axes?.first?.values {
-    case .listed(let values)?: return made(values)
-    case .dates(let unit, let count, let own)?:
-      return made(made(nil).dates(every: unit, count: count, in: own))
-    case .numbers(let step)?: return made(made(nil).numbers(every: step))
-    case .automatic(let count)?: return made(nil, count: count)
-    case nil: return made(nil)
-    }
+    return ChartScale(
+      values, given: settings.domain, includesZero: settings.includesZero ?? (isLength || isBase),
+      isNice: own == \ChartMark.y || isBase, isVertical: own == \ChartMark.y, calendar: calendar,
+      range: settings.range, transform: settings.transform, isReversed: settings.isReversed)
   }
 
   /// Of a function, the values along an axis.

@@ -14,9 +14,6 @@ struct ChartScale {
   let calendar: Calendar
   /// False where neither the marks nor the app give the axis a value.
   let hasValues: Bool
-  private let explicitTicks: [PlotValue]?
-  /// About how many values have a label; nil for as many as the chart decides.
-  private let count: Int?
   /// The part of the plot that the axis takes.
   let range: PlotDimensionScaleRange
   /// Linear where the axis has numbers without a place on the scale that the app asks for.
@@ -33,14 +30,12 @@ struct ChartScale {
   ///   - isReversed: whether the last value is at the start.
   init(
     _ values: [PlotValue], given: Domain?, includesZero: Bool, isNice: Bool, isVertical: Bool,
-    calendar: Calendar, ticks: [PlotValue]?, count: Int? = nil,
-    range: PlotDimensionScaleRange = .plotDimension, transform: ScaleTransform = .linear,
+    calendar: Calendar, range: PlotDimensionScaleRange = .plotDimension,
+    transform: ScaleTransform = .linear,
     isReversed: Bool = false
   ) {
     self.calendar = calendar
-    self.count = count
     self.range = range
-    explicitTicks = ticks
     hasValues = given != nil || values.contains(where: \.isFinite)
     self.isReversed = isReversed
     let domain =
@@ -200,13 +195,6 @@ struct ChartScale {
     case .categories(let names): 1 / Double(max(names.count, 1))
     case .numbers, .dates: nil
     }
-  }
-
-  /// The values with a line and a label, of the first of the axis' marks.
-  var ticks: [PlotValue] {
-    if !hasValues { return [] }
-    if let explicitTicks { return explicitTicks.filter { place($0).map(isInside) ?? false } }
-    return automaticTicks(count: count)
   }
 
   /// The values with a line and a label, of some of the axis' marks.

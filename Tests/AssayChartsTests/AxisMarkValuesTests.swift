@@ -35,7 +35,7 @@ import Testing
       (0...10_000, 1, []),
     ])
   func numbers(domain: ClosedRange<Double>, step: Double, expected: [Double]) {
-    let ticks = model(.stride(by: step), x: .numbers(domain)).x.ticks
+    let ticks = model(.stride(by: step), x: .numbers(domain)).x.ticks(.automatic(count: nil))
     #expect(ticks == expected.map { .number($0) })
   }
 
@@ -54,21 +54,22 @@ import Testing
 
   @Test("an axis has about as many values as it is asked for")
   func desiredCount() {
-    let halves = model(.automatic(desiredCount: 3), x: .numbers(0...100)).x.ticks
+    let halves = model(.automatic(desiredCount: 3), x: .numbers(0...100)).x.ticks(
+      .automatic(count: nil))
     #expect(halves == [.number(0), .number(50), .number(100)])
     // 2024-01-10 and 9 days later.
     let start = Date(timeIntervalSince1970: 1_704_844_800)
     let days = model(
       .automatic(desiredCount: 3), x: .dates(start...start.addingTimeInterval(9 * 86_400))
-    ).x.ticks
+    ).x.ticks(.automatic(count: nil))
     #expect(days.count == 3)
   }
 
   @Test("a step may be a whole number")
   func wholeNumbers() {
-    #expect(model(.stride(by: 2), x: .numbers(0...4)).x.ticks.count == 3)
+    #expect(model(.stride(by: 2), x: .numbers(0...4)).x.ticks(.automatic(count: nil)).count == 3)
     let step = 2
-    #expect(model(.stride(by: step), x: .numbers(0...4)).x.ticks.count == 3)
+    #expect(model(.stride(by: step), x: .numbers(0...4)).x.ticks(.automatic(count: nil)).count == 3)
   }
 
   @Test("a step of a time begins with the unit, in a calendar of its own")
@@ -78,7 +79,8 @@ import Testing
     // 2024-01-10 to 2024-04-10.
     let range =
       Date(timeIntervalSince1970: 1_704_844_800)...Date(timeIntervalSince1970: 1_712_707_200)
-    let ticks = model(.stride(by: .month, calendar: calendar), x: .dates(range)).x.ticks
+    let ticks = model(.stride(by: .month, calendar: calendar), x: .dates(range)).x.ticks(
+      .automatic(count: nil))
     // The first days of February, March and April of 2024.
     #expect(
       ticks

@@ -85,7 +85,7 @@ import Testing
     let domain = start...start.addingTimeInterval(4 * 86_400)
     let scale = ChartScale(
       [], given: .dates(domain), includesZero: false, isNice: false, isVertical: false,
-      calendar: calendar, ticks: nil)
+      calendar: calendar)
     let days = AxisOptions.Values.dates(every: .day, count: 1, in: nil)
     let ticks = scale.ticks(days)
     // The last day begins where the axis ends.
@@ -98,7 +98,7 @@ import Testing
       some.indices.map { scale.middle(after: $0, of: some, .listed(some)) } == [0.125, nil])
     let numbers = ChartScale(
       [], given: .numbers(0...4), includesZero: false, isNice: false, isVertical: false,
-      calendar: calendar, ticks: nil)
+      calendar: calendar)
     #expect(
       numbers.middle(after: 0, of: [.number(0), .number(4)], .numbers(every: 4)) == nil)
     let chart = Chart { PointMark(x: .value("Day", start), y: .value("y", 1)) }

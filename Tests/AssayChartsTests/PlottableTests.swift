@@ -56,7 +56,7 @@ struct PlottableTests {
     let scale = ChartScale(
       [.number(0), .number(.nan), .number(.infinity), .number(4)], given: nil,
       includesZero: false, isNice: true, isVertical: false,
-      calendar: Calendar(identifier: .gregorian), ticks: nil)
+      calendar: Calendar(identifier: .gregorian))
     #expect(scale.domain == .numbers(0...4))
     #expect(scale.place(.number(.nan)) == nil && scale.place(.number(-.infinity)) == nil)
     #expect(scale.place(.number(2)) == 0.5)

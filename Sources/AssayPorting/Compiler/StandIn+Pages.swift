@@ -49,16 +49,16 @@ extension StandIn {
       open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
       open class func allWebsiteDataTypes() -> Set<String> { [] }
       open var isPersistent: Bool { false }
-      open func fetchDataRecords(
+      @MainActor open func fetchDataRecords(
         ofTypes dataTypes: Set<String>,
         completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
       ) { completionHandler([]) }
       open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-      open func removeData(
+      @MainActor open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor () -> Void
       ) { completionHandler() }
-      open func removeData(
+      @MainActor open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor () -> Void
       ) { completionHandler() }

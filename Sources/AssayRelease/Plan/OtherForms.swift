@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
-
 /// Version tags among those of the releases that have another prefix: `1.2.3` beside `v1.2.3`.
 ///
 /// A repository that changed the form of its tags once has none: its older tags have lower

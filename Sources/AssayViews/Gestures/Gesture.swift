@@ -31,11 +31,11 @@ nonisolated extension Gesture where Body == Never {
 nonisolated extension Gesture {
   /// Accepts an action at the end of the gesture, which is never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(gesture: self)
+    _EndedGesture()
   }
   /// Accepts an action for each change of the gesture, which is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-    _ChangedGesture(gesture: self)
+    _ChangedGesture()
   }
   /// Accepts an update of a gesture state, which is never called.
   public func updating<State>(
@@ -73,14 +73,12 @@ nonisolated extension Gesture {
 public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
-  let gesture: Content
 }
 
 /// Accepted, but not performed: a gesture with an action for its changes.
 public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
-  let gesture: Content
 }
 
 /// Accepted, but not performed: a gesture that updates a gesture state.

@@ -44,7 +44,6 @@ public struct HoverEffectGroup: Sendable {
     /// Those of all views of the group, or those of the view alone.
     case activatesGroup, followsGroup
   }
-  private let behavior: Behavior
 
   /// Creates a group by an identity.
   ///
@@ -54,9 +53,7 @@ public struct HoverEffectGroup: Sendable {
   ///   - behavior: whose effects are active.
   public init(
     _ id: String? = nil, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup
-  ) {
-    self.behavior = behavior
-  }
+  ) {}
 }
 
 nonisolated extension View {

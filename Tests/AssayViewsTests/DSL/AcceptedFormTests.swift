@@ -2,7 +2,6 @@
 
 import AssayGraphics
 import AssayScenes
-import AssayTraits
 import Foundation
 import Testing
 
