@@ -19,6 +19,10 @@ import Testing
     return ChartModel([], settings, calendar: Calendar(identifier: .gregorian))
   }
 
+  private func ticks(_ values: AxisMarkValues, x: ChartScale.Domain) -> [PlotValue] {
+    model(values, x: x).x.ticks(values.values)
+  }
+
   private func reports(_ chart: some View) throws -> [String] {
     let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
     let renderer = try SnapshotSession.shared.renderer(near: #filePath)
@@ -35,8 +39,7 @@ import Testing
       (0...10_000, 1, []),
     ])
   func numbers(domain: ClosedRange<Double>, step: Double, expected: [Double]) {
-    let ticks = model(.stride(by: step), x: .numbers(domain)).x.ticks(.automatic(count: nil))
-    #expect(ticks == expected.map { .number($0) })
+    #expect(ticks(.stride(by: step), x: .numbers(domain)) == expected.map { .number($0) })
   }
 
   @Test(
@@ -54,22 +57,20 @@ import Testing
 
   @Test("an axis has about as many values as it is asked for")
   func desiredCount() {
-    let halves = model(.automatic(desiredCount: 3), x: .numbers(0...100)).x.ticks(
-      .automatic(count: nil))
+    let halves = ticks(.automatic(desiredCount: 3), x: .numbers(0...100))
     #expect(halves == [.number(0), .number(50), .number(100)])
     // 2024-01-10 and 9 days later.
     let start = Date(timeIntervalSince1970: 1_704_844_800)
-    let days = model(
-      .automatic(desiredCount: 3), x: .dates(start...start.addingTimeInterval(9 * 86_400))
-    ).x.ticks(.automatic(count: nil))
+    let days = ticks(
+      .automatic(desiredCount: 3), x: .dates(start...start.addingTimeInterval(9 * 86_400)))
     #expect(days.count == 3)
   }
 
   @Test("a step may be a whole number")
   func wholeNumbers() {
-    #expect(model(.stride(by: 2), x: .numbers(0...4)).x.ticks(.automatic(count: nil)).count == 3)
+    #expect(ticks(.stride(by: 2), x: .numbers(0...4)).count == 3)
     let step = 2
-    #expect(model(.stride(by: step), x: .numbers(0...4)).x.ticks(.automatic(count: nil)).count == 3)
+    #expect(ticks(.stride(by: step), x: .numbers(0...4)).count == 3)
   }
 
   @Test("a step of a time begins with the unit, in a calendar of its own")
@@ -79,8 +80,7 @@ import Testing
     // 2024-01-10 to 2024-04-10.
     let range =
       Date(timeIntervalSince1970: 1_704_844_800)...Date(timeIntervalSince1970: 1_712_707_200)
-    let ticks = model(.stride(by: .month, calendar: calendar), x: .dates(range)).x.ticks(
-      .automatic(count: nil))
+    let ticks = ticks(.stride(by: .month, calendar: calendar), x: .dates(range))
     // The first days of February, March and April of 2024.
     #expect(
       ticks

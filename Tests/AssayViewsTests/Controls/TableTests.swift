@@ -142,6 +142,20 @@ struct TableTests {
     #expect(LeftOutNotes.take() == ["the arrow of a table's row that can be opened"])
   }
 
+  /// As Apple's sample of a food truck writes it: the order alone says what the rows are.
+  @Test("the type of the rows is that of the comparators")
+  func inferredRows() throws {
+    let order = [KeyPathComparator(\File.name)]
+    let table = Table(selection: .constant(Set<File.ID>()), sortOrder: .constant(order)) {
+      TableColumn("N", value: \.name) { file in Text(file.name) }
+    } rows: {
+      Section {
+        ForEach(files) { file in TableRow(file) }
+      }
+    }
+    #expect(try build(table).texts.map(\.string).filter { "ab".contains($0) } == ["a", "b"])
+  }
+
   private struct BySize: SortComparator {
     var order = SortOrder.forward
     func compare(_ lhs: File, _ rhs: File) -> ComparisonResult {

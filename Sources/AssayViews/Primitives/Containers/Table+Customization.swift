@@ -73,12 +73,12 @@ nonisolated extension Table where RowValue: Identifiable {
 
   /// Creates a table whose rows are listed, in an order that an arrow shows, with columns that
   /// the user can change.
-  public init<Sort>(
+  public init<Sort: SortComparator>(
     of type: RowValue.Type = RowValue.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<RowValue>>?,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
-  ) {
+  ) where Sort.Compared == RowValue {
     self = Table(of: type, sortOrder: sortOrder, columns: columns, rows: rows).customized(
       columnCustomization)
   }
@@ -97,12 +97,12 @@ nonisolated extension Table where RowValue: Identifiable {
 
   /// Creates a table whose rows are listed, of which one can be selected, in an order that an
   /// arrow shows, with columns that the user can change.
-  public init<Sort>(
+  public init<Sort: SortComparator>(
     of type: RowValue.Type = RowValue.self, selection: Binding<RowValue.ID?>,
     sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<RowValue>>?,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
-  ) {
+  ) where Sort.Compared == RowValue {
     self = Table(of: type, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
       .customized(columnCustomization)
   }
@@ -121,12 +121,12 @@ nonisolated extension Table where RowValue: Identifiable {
 
   /// Creates a table whose rows are listed, of which several can be selected, in an order that an
   /// arrow shows, with columns that the user can change.
-  public init<Sort>(
+  public init<Sort: SortComparator>(
     of type: RowValue.Type = RowValue.self, selection: Binding<Set<RowValue.ID>>,
     sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<RowValue>>?,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
-  ) {
+  ) where Sort.Compared == RowValue {
     self = Table(of: type, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
       .customized(columnCustomization)
   }

@@ -83,12 +83,12 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
 
   /// Creates a table whose rows are listed, of which several can be selected, and that can be
   /// sorted. The order is that of the rows, and an arrow shows the first comparator.
-  public init<Sort>(
+  public init<Sort: SortComparator>(
     of type: RowValue.Type = RowValue.self, selection: Binding<Set<RowValue.ID>>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
-  ) where RowValue: Identifiable {
+  ) where RowValue: Identifiable, Sort.Compared == RowValue {
     self.init(of: type, selection: selection, columns: columns, rows: rows)
     self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
@@ -115,23 +115,23 @@ public nonisolated struct Table<RowValue>: View, PrimitiveView {
 
   /// Creates a table whose rows are listed and can be sorted. The order is that of the rows, and an
   /// arrow shows the first comparator.
-  public init<Sort>(
+  public init<Sort: SortComparator>(
     of type: RowValue.Type = RowValue.self, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
-  ) where RowValue: Identifiable {
+  ) where RowValue: Identifiable, Sort.Compared == RowValue {
     self.init(of: type, columns: columns, rows: rows)
     self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }
 
   /// Creates a table whose rows are listed, of which one can be selected, and that can be sorted.
   /// The order is that of the rows, and an arrow shows the first comparator.
-  public init<Sort>(
+  public init<Sort: SortComparator>(
     of type: RowValue.Type = RowValue.self, selection: Binding<RowValue.ID?>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<RowValue> columns: () -> [TableColumnNode<RowValue>],
     @TableRowBuilder<RowValue> rows: () -> [TableRow<RowValue>]
-  ) where RowValue: Identifiable {
+  ) where RowValue: Identifiable, Sort.Compared == RowValue {
     self.init(of: type, selection: selection, columns: columns, rows: rows)
     self.sortOrder = sortOrder.wrappedValue.first.map(TableSortOrder.init)
   }

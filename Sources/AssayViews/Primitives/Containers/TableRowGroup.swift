@@ -6,8 +6,11 @@ public nonisolated struct TableRowGroup<Value: Identifiable>: View {
   public var body: some View { EmptyView() }
 }
 
+// Rows of views come first: else the compiler would explain an error in a list's section as one in a
+// table's.
 extension Section {
   /// Creates a section of a table's rows, whose header is a key of the string tables.
+  @_disfavoredOverload
   public init<Value: Identifiable>(
     _ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> [TableRow<Value>]
   ) where Parent == Text, Content == TableRowGroup<Value>, Footer == EmptyView {
@@ -25,6 +28,7 @@ extension Section {
   }
 
   /// Creates a section of a table's rows without a header.
+  @_disfavoredOverload
   public init<Value: Identifiable>(
     @TableRowBuilder<Value> content: () -> [TableRow<Value>]
   ) where Parent == EmptyView, Content == TableRowGroup<Value>, Footer == EmptyView {
@@ -33,6 +37,7 @@ extension Section {
   }
 
   /// Creates a section of a table's rows with a header.
+  @_disfavoredOverload
   public init<Value: Identifiable>(
     @TableRowBuilder<Value> content: () -> [TableRow<Value>], @ViewBuilder header: () -> Parent
   ) where Content == TableRowGroup<Value>, Footer == EmptyView {
