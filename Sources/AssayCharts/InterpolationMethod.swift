@@ -19,7 +19,8 @@ public struct InterpolationMethod: Hashable, Sendable {
   /// A curve through the points.
   public static let catmullRom = InterpolationMethod(kind: .catmullRom)
   /// A curve through the points, by a parameter: 0 for a uniform curve, 0.5 for a centripetal and
-  /// 1 for a chordal one. At its ends the curve leaves the points in the direction of the next ones.
+  /// 1 for a chordal one. At its ends the curve leaves the points in the direction of the next
+  /// ones.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     alpha == 0 ? catmullRom : InterpolationMethod(kind: .spacedCatmullRom(alpha: alpha))
   }

@@ -3,8 +3,8 @@
 internal import AssayGraphics
 public import AssayLayout
 
-/// A `Grid` as a layout, to switch between layouts. Called by another layout, it places each subview
-/// in a row of its own, as it has no cells to see there.
+/// A `Grid` as a layout, to switch between layouts. Called by another layout, it places each
+/// subview in a row of its own, as it has no cells to see there.
 public struct GridLayout: Layout {
   /// The alignment of cells along both axes.
   public var alignment: Alignment

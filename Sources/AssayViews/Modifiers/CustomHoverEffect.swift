@@ -64,8 +64,8 @@ nonisolated extension View {
   ) -> some View {
     self
   }
-  /// Accepted, but not drawn: what something that rests on the view does to it. The closure is never
-  /// called.
+  /// Accepted, but not drawn: what something that rests on the view does to it. The closure is
+  /// never called.
   public func hoverEffect(
     in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
     body: @escaping (EmptyVisualEffect, Bool, GeometryProxy) -> some VisualEffect

@@ -6,8 +6,8 @@ public nonisolated struct TableRowGroup<Value: Identifiable>: View {
   public var body: some View { EmptyView() }
 }
 
-// Rows of views come first: else the compiler would explain an error in a list's section as one in a
-// table's.
+// Rows of views come first: else the compiler would explain an error in a list's section as one in
+// a table's.
 extension Section {
   /// Creates a section of a table's rows, whose header is a key of the string tables.
   @_disfavoredOverload

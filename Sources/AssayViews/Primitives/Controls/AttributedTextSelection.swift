@@ -145,7 +145,8 @@ extension AttributedString {
       &selection, with: AttributedString(String(newCharacters), attributes: attributes))
   }
 
-  /// Replaces what is selected by another text with styles. The point of insertion is after it then.
+  /// Replaces what is selected by another text with styles. The point of insertion is after it
+  /// then.
   ///
   /// - Parameters:
   ///   - selection: what is replaced.

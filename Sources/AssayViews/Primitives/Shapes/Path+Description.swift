@@ -20,8 +20,8 @@ extension Path: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// Creates a path from its description; nil for a text that is none. A rectangle may be written as
-  /// its origin and its size with `re`.
+  /// Creates a path from its description; nil for a text that is none. A rectangle may be written
+  /// as its origin and its size with `re`.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
