@@ -14,6 +14,9 @@ public struct AxisMarkValues: Sendable {
     undrawn = asksMore ? [Self.undrawnNumber] : []
   }
 
+  /// Values that an app lists.
+  init<V: Plottable>(listed values: [V]) { self.init(.listed(values.map(\.plotValue))) }
+
   /// As the chart decides.
   public static let automatic = AxisMarkValues(.automatic(count: nil))
   /// As the chart decides, about as many as are asked for: the step of 1, 2 or 5 times a power of

@@ -154,14 +154,22 @@ public struct AxisMarks: AxisContent {
   /// What is drawn of the axis.
   public var _axes: [AxisOptions] { [options] }
 
+  /// - Parameter parts: nil for the usual lines and labels.
+  private init(
+    _ values: AxisMarkValues, _ position: AxisMarkPosition, _ preset: AxisMarkPreset,
+    stroke: StrokeStyle? = nil, parts: ((AxisValue) -> [AxisPart])? = nil
+  ) {
+    options = AxisOptions(
+      values: values.values, position: position,
+      undrawn: values.undrawn + Self.words(preset), stroke: stroke, parts: parts)
+  }
+
   /// Creates the usual lines and labels.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), stroke: stroke)
+    self.init(values, position, preset, stroke: stroke)
   }
 
   /// Creates the usual lines and labels at some values.
@@ -169,9 +177,7 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     stroke: StrokeStyle? = nil
   ) {
-    options = AxisOptions(
-      values: .listed(values.map(\.plotValue)), position: position,
-      undrawn: Self.words(preset), stroke: stroke)
+    self.init(AxisMarkValues(listed: values), position, preset, stroke: stroke)
   }
 
   /// Creates lines and labels.
@@ -180,9 +186,7 @@ public struct AxisMarks: AxisContent {
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
-    options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), parts: content)
+    self.init(values, position, preset, parts: content)
   }
 
   /// Creates lines and labels at some values.
@@ -190,9 +194,7 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping (AxisValue) -> [AxisPart]
   ) {
-    options = AxisOptions(
-      values: .listed(values.map(\.plotValue)), position: position,
-      undrawn: Self.words(preset), parts: content)
+    self.init(AxisMarkValues(listed: values), position, preset, parts: content)
   }
 
   /// Creates lines and labels.
@@ -201,9 +203,7 @@ public struct AxisMarks: AxisContent {
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> [AxisPart]
   ) {
-    options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), parts: { _ in content() })
+    self.init(values, position, preset, parts: { _ in content() })
   }
 
   /// Creates lines and labels at some values.
@@ -211,9 +211,7 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping () -> [AxisPart]
   ) {
-    options = AxisOptions(
-      values: .listed(values.map(\.plotValue)), position: position,
-      undrawn: Self.words(preset), parts: { _ in content() })
+    self.init(AxisMarkValues(listed: values), position, preset, parts: { _ in content() })
   }
 
   /// Creates the usual lines, and labels in a format. Labels of values of another type are as
@@ -222,10 +220,7 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), stroke: stroke,
-      parts: Self.parts(format))
+    self.init(values, position, preset, stroke: stroke, parts: Self.parts(format))
   }
 
   /// Creates the usual lines, and labels in a format of numbers. Without it a format that several
@@ -242,10 +237,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), stroke: stroke,
-      parts: Self.parts(format))
+    self.init(values, position, preset, stroke: stroke, parts: Self.parts(format))
   }
 
   /// Creates the usual lines, and labels in a format of shares. Without it a format that several
@@ -262,10 +254,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), stroke: stroke,
-      parts: Self.parts(format))
+    self.init(values, position, preset, stroke: stroke, parts: Self.parts(format))
   }
 
   /// Creates the usual lines, and labels in a format, at some values.
@@ -273,9 +262,8 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [F.FormatInput], stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    options = AxisOptions(
-      values: .listed(values.map(\.plotValue)), position: position,
-      undrawn: Self.words(preset), stroke: stroke, parts: Self.parts(format))
+    self.init(
+      AxisMarkValues(listed: values), position, preset, stroke: stroke, parts: Self.parts(format))
   }
 
   /// Names have no lines, as without a format.

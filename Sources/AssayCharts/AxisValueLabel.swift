@@ -5,8 +5,11 @@ public import AssayViews
 /// A label at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
   private let centered: Bool?
-  private var label: (PlotValue, AnyView) -> AnyView
+  private var label: Maker
   private var undrawn: [String] = []
+  /// From a value and its usual label.
+  private typealias Maker = (PlotValue, AnyView) -> AnyView
+
   /// The part.
   public var _parts: [AxisPart] { [_part] }
   var _part: AxisPart {
@@ -23,11 +26,23 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     @ViewBuilder content: () -> Content
   ) {
     let view = AnyView(content())
+    self.init(
+      { _, _ in view }, centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
+  }
+
+  private init(
+    _ label: @escaping Maker, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ multiLabelAlignment: Alignment?,
+    _ offsetsMarks: Bool?, _ collisionResolution: AxisValueLabelCollisionResolution,
+    _ orientation: AxisValueLabelOrientation, _ horizontalSpacing: CGFloat?,
+    _ verticalSpacing: CGFloat?
+  ) {
     self.centered = centered
-    label = { _, _ in view }
     undrawn = Self.words(
       anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
       horizontalSpacing, verticalSpacing)
+    self.label = label
   }
 
   private static func words(
@@ -104,11 +119,9 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.centered = centered
-    label = { $1 }
-    undrawn = Self.words(
-      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
-      horizontalSpacing, verticalSpacing)
+    self.init(
+      { $1 }, centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of the value in a format.
   public init<F: FormatStyle>(
@@ -118,13 +131,9 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    self.centered = centered
-    undrawn = Self.words(
-      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
-      horizontalSpacing, verticalSpacing)
-    label = { value, usual in
-      F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
-    }
+    self.init(
+      Self.label(format), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of a number in a format. Without it a format that several types of numbers
   /// have would not say which one it is of.
@@ -146,13 +155,9 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.centered = centered
-    undrawn = Self.words(
-      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
-      horizontalSpacing, verticalSpacing)
-    label = { value, usual in
-      Double(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
-    }
+    self.init(
+      Self.label(format), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of a share in a format. Without it a format that several types of numbers have
   /// would not say which one it is of.
@@ -175,25 +180,16 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.centered = centered
-    undrawn = Self.words(
-      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
-      horizontalSpacing, verticalSpacing)
-    label = { value, usual in
-      Double(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
-    }
+    self.init(
+      Self.label(format), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
+      orientation, horizontalSpacing, verticalSpacing)
   }
-  private init(
-    _ text: Text, _ centered: Bool?, _ anchor: UnitPoint?, _ multiLabelAlignment: Alignment?,
-    _ offsetsMarks: Bool?, _ collisionResolution: AxisValueLabelCollisionResolution,
-    _ orientation: AxisValueLabelOrientation, _ horizontalSpacing: CGFloat?,
-    _ verticalSpacing: CGFloat?
-  ) {
-    self.centered = centered
-    undrawn = Self.words(
-      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
-      horizontalSpacing, verticalSpacing)
-    label = { _, _ in AnyView(text) }
+  /// The value in a format; the usual label for a value of another type.
+  private static func label<F: FormatStyle>(_ format: F) -> Maker
+  where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
+    { value, usual in
+      F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
+    }
   }
   /// Creates a label of a text. What the label does with others is reported.
   public init(
@@ -204,8 +200,8 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      Text(key), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
-      orientation, horizontalSpacing, verticalSpacing)
+      { _, _ in AnyView(Text(key)) }, centered, anchor, multiLabelAlignment, offsetsMarks,
+      collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
   /// Creates a label of a text. What the label does with others is reported.
   @_disfavoredOverload
@@ -217,7 +213,7 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      Text(text), centered, anchor, multiLabelAlignment, offsetsMarks, collisionResolution,
-      orientation, horizontalSpacing, verticalSpacing)
+      { _, _ in AnyView(Text(text)) }, centered, anchor, multiLabelAlignment, offsetsMarks,
+      collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
 }

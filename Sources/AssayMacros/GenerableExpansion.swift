@@ -14,14 +14,10 @@ struct GenerableExpansion {
       for level in ["public ", "package "] where scanner.starts(with: level) { access = level }
       scanner.skip()
     }
-    while let byte = scanner.byte, byte != UInt8(ascii: "{") { scanner.skip() }
-    let start = scanner.position + 1
-    scanner.skip()
-    guard start < scanner.position else {
+    guard let body = scanner.nextBody() else {
       members = ""
       return
     }
-    let body = scanner.string(start..<scanner.position - 1).withoutComments
     let properties = StatementList(body).all.compactMap { statement in
       let variable = StoredVariable(statement.trimmed, allowsConstant: true)
       return variable.flatMap { $0.isStored ? $0 : nil }

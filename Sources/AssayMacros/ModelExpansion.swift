@@ -11,14 +11,10 @@ struct ModelExpansion {
     while !scanner.isAtEnd, !scanner.take("class") { scanner.skip() }
     scanner.skipTrivia()
     name = scanner.word() ?? ""
-    while let byte = scanner.byte, byte != UInt8(ascii: "{") { scanner.skip() }
-    let start = scanner.position + 1
-    scanner.skip()
-    guard start < scanner.position else {
+    guard let body = scanner.nextBody() else {
       variables = []
       return
     }
-    let body = scanner.string(start..<scanner.position - 1).withoutComments
     var conditions = 0
     variables = StatementList(body).all.compactMap { statement in
       let statement = statement.trimmed

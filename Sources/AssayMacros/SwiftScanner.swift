@@ -63,6 +63,14 @@ struct SwiftScanner {
     return true
   }
 
+  /// What is in the next braces, without comments, and moves behind them. Nil where none follow.
+  mutating func nextBody() -> String? {
+    while let byte, byte != UInt8(ascii: "{") { skip() }
+    let start = position + 1
+    skip()
+    return start < position ? string(start..<position - 1).withoutComments : nil
+  }
+
   func starts(with word: String) -> Bool { text[position...].starts(with: word.utf8) }
 
   private mutating func skipBrackets() {

@@ -44,7 +44,7 @@ package enum HistoryCheck {
       summary: "A tag of the clone differs from the remote's."),
     Rule(
       id: "tags-other-form", name: "Tags of another form",
-      summary: "A version among those of the releases has another prefix."),
+      summary: "A tag for a version has another prefix than the releases."),
   ]
 
   /// Verifies the tags up to the current commit, against the remote where there is one.

@@ -47,7 +47,7 @@ extension CGContext {
       setFillColor(
         red: components[0], green: components[1], blue: components[2], alpha: components[3])
     case 2: setFillColor(gray: components[0], alpha: components[1])
-    default: report(["a color of \(components.count) parts"])
+    default: report(["a color with \(components.count) components"])
     }
   }
   /// Sets the color of lines by its parts: red, green and blue, or white, and the opacity.
@@ -57,7 +57,7 @@ extension CGContext {
       setStrokeColor(
         red: components[0], green: components[1], blue: components[2], alpha: components[3])
     case 2: setStrokeColor(gray: components[0], alpha: components[1])
-    default: report(["a color of \(components.count) parts"])
+    default: report(["a color with \(components.count) components"])
     }
   }
   /// A point of the picture's own coordinates, from pixels at one pixel a point.

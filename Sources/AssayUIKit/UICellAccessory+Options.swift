@@ -2,8 +2,8 @@
 
 // How what is at the ends of a row looks. None of it is drawn.
 extension UICellAccessory {
-  /// How it looks.
-  public struct DisclosureIndicatorOptions {
+  /// How something without a ground of its own looks.
+  public struct PlainOptions {
     /// Whether it is hidden.
     public var isHidden: Bool?
     /// How wide it is.
@@ -24,30 +24,16 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
   }
-  /// How it looks.
-  public struct CheckmarkOptions {
-    /// Whether it is hidden.
-    public var isHidden: Bool?
-    /// How wide it is.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// Creates a look.
-    ///
-    /// - Parameters:
-    ///   - isHidden: whether it is hidden.
-    ///   - reservedLayoutWidth: how wide it is.
-    ///   - tintColor: the color.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-  /// How it looks.
-  public struct DeleteOptions {
+  /// How an arrow looks.
+  public typealias DisclosureIndicatorOptions = PlainOptions
+  /// How a check mark looks.
+  public typealias CheckmarkOptions = PlainOptions
+  /// How the button for details looks.
+  public typealias DetailOptions = PlainOptions
+  /// How the button of a menu looks.
+  public typealias PopUpMenuOptions = PlainOptions
+  /// How something with a ground of its own looks.
+  public struct FilledOptions {
     /// Whether it is hidden.
     public var isHidden: Bool?
     /// How wide it is.
@@ -73,33 +59,12 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
   }
-  /// How it looks.
-  public struct InsertOptions {
-    /// Whether it is hidden.
-    public var isHidden: Bool?
-    /// How wide it is.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// The color behind.
-    public var backgroundColor: UIColor?
-    /// Creates a look.
-    ///
-    /// - Parameters:
-    ///   - isHidden: whether it is hidden.
-    ///   - reservedLayoutWidth: how wide it is.
-    ///   - tintColor: the color.
-    ///   - backgroundColor: the color behind.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-  }
+  /// How the button that deletes looks.
+  public typealias DeleteOptions = FilledOptions
+  /// How the button that inserts looks.
+  public typealias InsertOptions = FilledOptions
+  /// How the mark of several selected rows looks.
+  public typealias MultiselectOptions = FilledOptions
   /// How it looks.
   public struct ReorderOptions {
     /// Whether it is hidden.
@@ -125,33 +90,6 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
-    }
-  }
-  /// How it looks.
-  public struct MultiselectOptions {
-    /// Whether it is hidden.
-    public var isHidden: Bool?
-    /// How wide it is.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// The color behind.
-    public var backgroundColor: UIColor?
-    /// Creates a look.
-    ///
-    /// - Parameters:
-    ///   - isHidden: whether it is hidden.
-    ///   - reservedLayoutWidth: how wide it is.
-    ///   - tintColor: the color.
-    ///   - backgroundColor: the color behind.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
     }
   }
   /// How it looks.
@@ -211,50 +149,6 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.font = font
-    }
-  }
-  /// How it looks.
-  public struct DetailOptions {
-    /// Whether it is hidden.
-    public var isHidden: Bool?
-    /// How wide it is.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// Creates a look.
-    ///
-    /// - Parameters:
-    ///   - isHidden: whether it is hidden.
-    ///   - reservedLayoutWidth: how wide it is.
-    ///   - tintColor: the color.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-  /// How it looks.
-  public struct PopUpMenuOptions {
-    /// Whether it is hidden.
-    public var isHidden: Bool?
-    /// How wide it is.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// Creates a look.
-    ///
-    /// - Parameters:
-    ///   - isHidden: whether it is hidden.
-    ///   - reservedLayoutWidth: how wide it is.
-    ///   - tintColor: the color.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
     }
   }
 }

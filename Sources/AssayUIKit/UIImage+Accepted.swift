@@ -3,12 +3,12 @@
 extension UIImage {
   /// The first image; the others are reported, because nothing moves.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    if images.count > 1 { LeftOutNotes.add("the images of a UIImage that moves, but the first") }
+    if images.count > 1 { LeftOutNotes.add("the images of an animated UIImage after the first") }
     return images.first
   }
   /// The first of the images whose names end in a number, from 0 to 1,024; the others are reported.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    LeftOutNotes.add("the images of a UIImage that moves, but the first")
+    LeftOutNotes.add("the images of an animated UIImage after the first")
     return UIImage(named: name + "0") ?? UIImage(named: name + "1")
   }
   /// nil: no image moves.

@@ -12,15 +12,9 @@ import Testing
 @Suite("Sides of a chart")
 @MainActor struct ChartAxesTests {
   private func elements(_ chart: some View) throws -> [AccessibilityNode] {
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    let built = try ViewRendering.scene(
-      of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer)
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    #expect(built.scene.diagnostics.map(\.description) == [])
-    return leaves(built.scene.accessibility)
+    let drawn = try DrawnChart(chart)
+    #expect(drawn.reports == [])
+    return drawn.elements
   }
 
   private func frame(_ label: String, _ elements: [AccessibilityNode]) throws -> Rect {

@@ -18,17 +18,11 @@ import Testing
   private let days = [Day(id: "Mon", steps: 4000), Day(id: "Tue", steps: 6500)]
 
   private func scene(_ chart: some View) throws -> BuiltScene {
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer)
+    try DrawnChart(chart).built
   }
 
   private func elements(_ chart: some View) throws -> [AccessibilityNode] {
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    return try leaves(scene(chart).scene.accessibility)
+    try DrawnChart(chart).elements
   }
 
   /// The label and the value of each element that has a value.
@@ -37,7 +31,7 @@ import Testing
   }
 
   private func reports(_ chart: some View) throws -> [String] {
-    try scene(chart).scene.diagnostics.map(\.description)
+    try DrawnChart(chart).reports
   }
 
   @Test("each mark is an element with its place, and the value with its label")

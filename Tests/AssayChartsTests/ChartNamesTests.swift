@@ -10,23 +10,18 @@ import Testing
 /// Charts whose plot is the whole canvas of 300 x 200 points.
 @Suite("Names of Swift Charts")
 @MainActor struct ChartNamesTests {
-  private func scene(_ view: some View) throws -> BuiltScene {
-    let whole = view.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(whole, traits: traits), traits: traits, renderer: renderer)
+  private func drawn(_ view: some View) throws -> DrawnChart {
+    try DrawnChart(view.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden))
   }
 
+  private func scene(_ view: some View) throws -> BuiltScene { try drawn(view).built }
+
   private func elements(_ view: some View) throws -> [AccessibilityNode] {
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    return try leaves(scene(view).scene.accessibility)
+    try drawn(view).elements
   }
 
   private func reports(_ view: some View) throws -> [String] {
-    try scene(view).scene.diagnostics.map(\.description)
+    try drawn(view).reports
   }
 
   @Test("a chart of three axes is reported, and takes its room")

@@ -11,16 +11,10 @@ import Testing
 @Suite("Places of a chart's values")
 @MainActor struct ChartProxyTests {
   private func elements(_ chart: some View) throws -> [AccessibilityNode] {
-    let whole = chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    let built = try ViewRendering.scene(
-      of: ViewRendering.host(whole, traits: traits), traits: traits, renderer: renderer)
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    #expect(built.scene.diagnostics.isEmpty)
-    return leaves(built.scene.accessibility)
+    let drawn = try DrawnChart(
+      chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden))
+    #expect(drawn.built.scene.diagnostics.isEmpty)
+    return drawn.elements
   }
 
   private let bars = Chart {

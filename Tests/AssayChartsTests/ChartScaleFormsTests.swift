@@ -13,14 +13,11 @@ import Testing
   private enum Mood: String, Plottable { case good, bad }
 
   private func scene(_ chart: some View) throws -> BuiltScene {
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer)
+    try DrawnChart(chart).built
   }
 
   private func reports(_ chart: some View) throws -> [String] {
-    try scene(chart).scene.diagnostics.map(\.description)
+    try DrawnChart(chart).reports
   }
 
   private let points = Chart([Mood.good, .bad], id: \.self) { mood in

@@ -11,23 +11,16 @@ import Testing
 /// Charts whose plot is the whole canvas of 300 x 200 points.
 @Suite("Plots of functions")
 @MainActor struct FunctionPlotTests {
-  private func scene(_ chart: some View) throws -> BuiltScene {
-    let whole = chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(whole, traits: traits), traits: traits, renderer: renderer)
+  private func drawn(_ chart: some View) throws -> DrawnChart {
+    try DrawnChart(chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden))
   }
 
   private func elements(_ chart: some View) throws -> [AccessibilityNode] {
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    return try leaves(scene(chart).scene.accessibility)
+    try drawn(chart).elements
   }
 
   private func reports(_ chart: some View) throws -> [String] {
-    try scene(chart).scene.diagnostics.map(\.description)
+    try drawn(chart).reports
   }
 
   private func model<C: ChartContent>(

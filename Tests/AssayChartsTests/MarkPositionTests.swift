@@ -10,21 +10,16 @@ import Testing
 /// Charts whose plot is the whole canvas of 300 x 200 points, and whose axes run from 0 to 100.
 @Suite("Marks at places of the plot")
 @MainActor struct MarkPositionTests {
-  private func scene(_ chart: some View) throws -> BuiltScene {
-    let whole = chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(whole, traits: traits), traits: traits, renderer: renderer)
+  private func drawn(_ chart: some View) throws -> DrawnChart {
+    try DrawnChart(chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden))
   }
 
+  private func scene(_ chart: some View) throws -> BuiltScene { try drawn(chart).built }
+
   private func frames(_ chart: some View) throws -> [Rect] {
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    let built = try scene(chart)
-    #expect(built.scene.diagnostics.isEmpty)
-    return leaves(built.scene.accessibility).map(\.frame)
+    let drawn = try drawn(chart)
+    #expect(drawn.built.scene.diagnostics.isEmpty)
+    return drawn.elements.map(\.frame)
   }
 
   private func frames<C: ChartContent>(@ChartContentBuilder _ content: () -> C) throws -> [Rect] {
@@ -33,7 +28,7 @@ import Testing
   }
 
   private func reports(_ chart: some View) throws -> [String] {
-    try scene(chart).scene.diagnostics.map(\.description)
+    try drawn(chart).reports
   }
 
   @Test("rectangles begin and end at places, and otherwise with the plot")
@@ -247,10 +242,7 @@ import Testing
   }
 
   private func labels(_ chart: some View) throws -> [String] {
-    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
-    }
-    return try leaves(scene(chart).scene.accessibility).compactMap(\.label)
+    try drawn(chart).elements.compactMap(\.label)
   }
 
   @Test("plots of a collection have the same places")

@@ -28,11 +28,7 @@ import Testing
   }
 
   private func reports(_ chart: some View) throws -> [String] {
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer
-    ).scene.diagnostics.map(\.description)
+    try DrawnChart(chart).reports
   }
 
   @Test("equal factors are equal steps of a logarithmic axis")

@@ -32,10 +32,7 @@ import Testing
   ]
 
   private func scene(_ chart: some View) throws -> BuiltScene {
-    let traits = TraitSet(canvas: SnapshotLayout.fixed(width: 300, height: 200).canvas)
-    let renderer = try SnapshotSession.shared.renderer(near: #filePath)
-    return try ViewRendering.scene(
-      of: ViewRendering.host(chart, traits: traits), traits: traits, renderer: renderer)
+    try DrawnChart(chart).built
   }
 
   private func drawsSame(_ plot: some View, as marks: some View) throws -> Bool {

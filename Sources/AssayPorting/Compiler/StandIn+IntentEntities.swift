@@ -82,7 +82,7 @@ extension StandIn {
     extension TransientAppEntity {
       public var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
       public static var defaultQuery: Never {
-        fatalError("an entity that no query finds has no query")
+        fatalError("a TransientAppEntity has no defaultQuery")
       }
     }
 

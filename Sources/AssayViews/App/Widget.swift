@@ -333,15 +333,7 @@ extension IntentTimelineProvider {
 }
 
 /// Settings of SiriKit for a widget that a watch offers.
-public struct IntentRecommendation<Intent> {
-  /// Creates a recommendation with a name of the string tables.
-  public init(intent: Intent, description: LocalizedStringKey) {}
-  /// Creates a recommendation with a name that is shown as it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(intent: Intent, description: S) {}
-  /// Creates a recommendation with a text as its name.
-  public init(intent: Intent, description: Text) {}
-}
+public typealias IntentRecommendation = AppIntentRecommendation
 
 /// What a provider learns of its place.
 public struct TimelineProviderContext {
