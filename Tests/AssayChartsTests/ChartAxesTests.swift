@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayScenes
 import AssayViews
 import Foundation
 import Testing

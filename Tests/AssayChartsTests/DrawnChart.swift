@@ -3,7 +3,6 @@
 import AssayGraphics
 import AssayScenes
 import AssayViews
-import Testing
 
 @testable import AssaySnapshots
 

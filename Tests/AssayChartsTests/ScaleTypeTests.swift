@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AssayScenes
 import AssayViews
 import Foundation
 import Testing
