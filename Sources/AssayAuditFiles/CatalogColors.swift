@@ -312,6 +312,43 @@ extension CatalogColors {
       ? source.name + " (\(source.catalog.map { catalogs[$0].name } ?? ""))" : source.name
   }
 
+  /// Every color in each appearance, and again for each device and gamut where some are others: for
+  /// `ContrastTable`. A color that is not known in a situation has none there.
+  package func situations() -> [(name: String, rows: [ContrastTable.Row])] {
+    resolved().map { situation in
+      let rows = zip(allSources, situation.content).map { source, resolved in
+        guard case .color(let color, _, _, _) = resolved else {
+          return ContrastTable.Row(name: title(of: source), color: nil)
+        }
+        return ContrastTable.Row(name: title(of: source), color: color)
+      }
+      return (situation.words, rows)
+    }
+  }
+
+  /// A line for each color that is not known in some situation, with the situations and the reason.
+  package var notShown: [String] {
+    var places: [String: [String]] = [:]
+    for situation in resolved() {
+      for (source, resolved) in zip(allSources, situation.content) {
+        guard case .unknown(let reason, let detail, _, _) = resolved else { continue }
+        let catalog = title(of: source).dropFirst(source.name.count)
+        places["\(detail)\(catalog): \(reason)", default: []].append(situation.words)
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map {
+      "not shown: \($0.key) (\($0.value.joined(separator: "; ")))"
+    }
+  }
+
+  private func resolved() -> [Situation<[Resolved]>] {
+    let sources = allSources
+    let devices = devices(of: sources, isPair: false)
+    return ColorAppearance.allCases.flatMap { appearance in
+      situations(of: devices, in: appearance) { traits in sources.map { resolve($0, traits) } }
+    }
+  }
+
   /// Every color on every other: a table for each appearance and below it what it lacks, then for
   /// each device and gamut the rows that are others there.
   package func matrices() -> [String] {

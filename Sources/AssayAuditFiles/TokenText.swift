@@ -82,8 +82,32 @@ struct TokenText {
     return String(text.filter { $0 != "{" && $0 != "}" && $0 != " " })
   }
 
+  /// The channels that Style Dictionary takes in place of a text: `{"r": 255, "g": 0, "b": 0}` from
+  /// 0 to 255, and `{"h": 0, "s": 100, "l": 50}`, each with an `a` from 0 to 1. As tinycolor reads
+  /// them, a saturation or lightness up to 1 is a share, and one above it a percentage. nil for
+  /// anything else, also where a channel is a reference: nobody can tell its unit then.
+  private static func channels(_ value: DocumentValue) -> String? {
+    func number(_ key: String, to most: Double) -> Double? {
+      value[key]?.text.flatMap(Double.init).flatMap { (0...most).contains($0) ? $0 : nil }
+    }
+    func percentage(_ key: String) -> Double? {
+      number(key, to: 100).map { $0 > 1 ? $0 : $0 * 100 }
+    }
+    guard let alpha = value["a"] == nil ? 1 : number("a", to: 1) else { return nil }
+    if let red = number("r", to: 255), let green = number("g", to: 255),
+      let blue = number("b", to: 255)
+    {
+      return "rgb(\(red) \(green) \(blue) / \(alpha))"
+    }
+    guard let hue = number("h", to: 360), let saturation = percentage("s"),
+      let lightness = percentage("l")
+    else { return nil }
+    return "hsl(\(hue) \(saturation)% \(lightness)% / \(alpha))"
+  }
+
   /// W3C design tokens of 2025: `{"colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1}`.
   private static func object(_ token: Token) throws(PaletteError) -> String {
+    if let channels = channels(token.value) { return channels }
     guard let space = token.value["colorSpace"]?.text, let components = token.value["components"],
       case .list(let list) = components.kind, list.count == 3,
       list.allSatisfy({ $0.text != nil })

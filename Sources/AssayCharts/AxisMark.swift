@@ -23,8 +23,15 @@ extension AxisMark {
       part.mapped {
         switch $0 {
         case .grid(let own, let stroke): .grid(own ?? AnyShapeStyle(style), stroke)
-        case .label(let label): .label { AnyView(label($0, $1).foregroundStyle(style)) }
-        case .tick, .undrawn, .between: $0
+        case .label(let place, let label):
+          .label(place) { AnyView(label($0, $1).foregroundStyle(style)) }
+        case .tick(var tick):
+          .tick(
+            {
+              tick.style = tick.style ?? AnyShapeStyle(style)
+              return tick
+            }())
+        case .undrawn, .between: $0
         }
       }
     }
@@ -33,8 +40,8 @@ extension AxisMark {
   public func font(_ font: Font?) -> some AxisMark {
     changed { part in
       part.mapped {
-        guard case .label(let label) = $0 else { return $0 }
-        return .label { AnyView(label($0, $1).font(font)) }
+        guard case .label(let place, let label) = $0 else { return $0 }
+        return .label(place) { AnyView(label($0, $1).font(font)) }
       }
     }
   }
@@ -43,8 +50,10 @@ extension AxisMark {
     changed { part in
       part.mapped {
         switch $0 {
-        case .label(let label): .label { AnyView(label($0, $1).offset(x: x, y: y)) }
-        case .grid where x != 0 || y != 0: .undrawn("the offset of a line on a chart's axis", $0)
+        case .label(let place, let label):
+          .label(place) { AnyView(label($0, $1).offset(x: x, y: y)) }
+        case .grid where x != 0 || y != 0, .tick where x != 0 || y != 0:
+          .undrawn("the offset of a line on a chart's axis", $0)
         case .grid, .tick, .undrawn, .between: $0
         }
       }
@@ -85,7 +94,7 @@ public struct AxisGridLine: AxisMark {
   /// The part.
   public var _parts: [AxisPart] { [.centered(centered, .grid(style, stroke))] }
   /// Creates a line at a value, or in the middle between a time and the next one. Between numbers
-  /// and names the place is reported.
+  /// the place is reported. The line of a name is at the edge of its room, or in its middle.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.centered = centered
     self.stroke = stroke
@@ -98,35 +107,56 @@ public struct AxisGridLine: AxisMark {
   }
 }
 
-/// A short line at a value, which is not drawn, and reported unless it has no width or no length.
+/// A short line from the plot at a value.
 public struct AxisTick: AxisMark {
   /// How long the line is.
   public struct Length: Hashable, Sendable {
-    /// As the chart decides.
+    /// Added to the usual length, in points.
+    fileprivate var more: CGFloat = 0
+    /// As the chart decides: along its label below or above the plot, and up to it beside the plot.
     public static let automatic = Length()
     /// As far as its label.
     public static let label = Length()
     /// As far as the longest label of the axis.
     public static let longestLabel = Length()
-    /// Some points farther than its label.
-    public static func label(extendPastBy length: CGFloat) -> Length { label }
-    /// Some points farther than the longest label of the axis.
-    public static func longestLabel(extendPastBy length: CGFloat) -> Length { longestLabel }
+    /// Some points farther than its label, which is reported.
+    public static func label(extendPastBy length: CGFloat) -> Length { Length(more: length) }
+    /// Some points farther than the longest label of the axis, which is reported.
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length {
+      Length(more: length)
+    }
   }
 
-  private let isVisible: Bool
+  private let centered: Bool?
+  private let reportsLength: Bool
+  private var tick: AxisPart.Tick
   /// The part; none for a line without a width or a length.
-  public var _parts: [AxisPart] { isVisible ? [.tick] : [] }
-  /// Creates a line.
+  public var _parts: [AxisPart] {
+    guard tick.stroke?.lineWidth != 0, tick.length != 0 else { return [] }
+    let part = AxisPart.centered(centered, .tick(tick))
+    return [reportsLength ? .undrawn("the length of a tick past its label in a chart", part) : part]
+  }
+  /// Creates a line at a value, or in the middle between a time and the next one. Between numbers
+  /// the place is reported.
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
-  ) { isVisible = stroke?.lineWidth != 0 }
+  ) {
+    self.centered = centered
+    reportsLength = length.more != 0
+    tick = AxisPart.Tick(stroke: stroke)
+  }
   /// Creates a line of a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
-    isVisible = stroke?.lineWidth != 0 && length != 0
+    self.centered = centered
+    reportsLength = false
+    tick = AxisPart.Tick(length: length, stroke: stroke)
   }
-  /// Sets the color, which is not drawn either.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick { self }
+  /// Sets the color.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisTick {
+    var copy = self
+    copy.tick.style = AnyShapeStyle(style)
+    return copy
+  }
 }
 
 /// Makes the parts of an axis.

@@ -52,12 +52,24 @@ public struct AxisOptions {
 
   var values = Values.automatic(count: nil)
   var position: AxisMarkPosition?
+  /// Whether labels are at the middle of their values, and moved into the chart.
+  var isAligned = false
   /// What the app asks of the values that is not drawn.
   var undrawn: [String] = []
   /// Of lines that have none of their own.
   var stroke: StrokeStyle?
   /// The parts at a value; nil for the usual ones.
   var parts: ((AxisValue) -> [AxisPart])?
+  /// The label among the usual parts, made from the value and the usual text.
+  var usualLabel: ((PlotValue, AnyView) -> AnyView)?
+
+  /// The parts at a value. Along the axis below, the usual ones have a tick beside the label.
+  func parts(at value: AxisValue, isUpright: Bool) -> [AxisPart] {
+    if let parts { return parts(value) }
+    let label = AxisPart.label(AxisPart.Place(), usualLabel ?? { $1 })
+    guard stroke.map({ $0.lineWidth > 0 }) ?? true else { return [label] }
+    return isUpright ? [.grid(nil, nil), .tick(AxisPart.Tick()), label] : [.grid(nil, nil), label]
+  }
 }
 
 /// A part of an axis at one value.
@@ -65,13 +77,28 @@ public enum AxisPart {
   /// A line across the plot.
   case grid(AnyShapeStyle?, StrokeStyle?)
   /// A short line.
-  case tick
+  case tick(Tick)
   /// The view for a value, made from the value and the usual text.
-  case label((PlotValue, AnyView) -> AnyView)
+  case label(Place, (PlotValue, AnyView) -> AnyView)
   /// A part that is not drawn as asked, in words.
   indirect case undrawn(String, AxisPart)
   /// A part in the middle between a value and the next one.
   indirect case between(AxisPart)
+
+  /// The look of a short line.
+  public struct Tick {
+    /// In points; nil for one along its label below or above the plot, and up to its label beside.
+    var length: CGFloat?
+    var style: AnyShapeStyle?
+    var stroke: StrokeStyle?
+  }
+
+  /// Where a label is at its value, and among others.
+  public struct Place {
+    /// The point of the label at the value; nil for the usual one.
+    var anchor: UnitPoint?
+    var collisions = AxisValueLabelCollisionResolution.automatic
+  }
 
   /// A part in the middle between two values where that is asked for.
   static func centered(_ centered: Bool?, _ part: AxisPart) -> AxisPart {
@@ -102,8 +129,7 @@ public enum AxisPart {
     switch self {
     case .undrawn(let what, let part): [what] + part.words
     case .between(let part): part.words
-    case .tick: ["a tick of a chart's axis"]
-    case .grid, .label: []
+    case .grid, .tick, .label: []
     }
   }
 }
@@ -120,9 +146,11 @@ public struct AxisValue {
 }
 
 /// The side of an axis.
-public struct AxisMarkPosition: Hashable, Sendable {
-  enum Side: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
+public struct AxisMarkPosition: Hashable, Sendable, CustomStringConvertible {
+  enum Side: String { case automatic, leading, trailing, top, bottom }
   let side: Side
+  /// The name of the side.
+  public var description: String { side.rawValue }
   /// The usual side.
   public static let automatic = AxisMarkPosition(side: .automatic)
   /// A side.
@@ -136,32 +164,40 @@ public struct AxisMarkPosition: Hashable, Sendable {
 }
 
 /// Where the outermost marks of an axis are.
-public struct AxisMarkPreset: Hashable, Sendable {
-  let isAutomatic: Bool
-  /// As the chart decides.
-  public static let automatic = AxisMarkPreset(isAutomatic: true)
-  /// Labels begin and end with the plot.
-  public static let aligned = AxisMarkPreset(isAutomatic: false)
-  /// Labels beyond the plot.
-  public static let extended = AxisMarkPreset(isAutomatic: false)
-  /// Labels within the plot.
-  public static let inset = AxisMarkPreset(isAutomatic: false)
+public struct AxisMarkPreset: Hashable, Sendable, CustomStringConvertible {
+  enum Kind: String { case automatic, aligned, extended, inset }
+  let kind: Kind
+  /// The name of the preset.
+  public var description: String { kind.rawValue }
+  /// As the chart decides: a label below the plot begins at its value.
+  public static let automatic = AxisMarkPreset(kind: .automatic)
+  /// The middle of a label below the plot is at its value, unless it is moved into the chart.
+  public static let aligned = AxisMarkPreset(kind: .aligned)
+  /// Lines beyond the plot, below labels. Reported.
+  public static let extended = AxisMarkPreset(kind: .extended)
+  /// Labels within the plot. Reported.
+  public static let inset = AxisMarkPreset(kind: .inset)
 }
 
-/// Lines and labels at the values of an axis. A preset is reported.
+/// Lines and labels at the values of an axis. Presets with lines beyond the plot or labels within
+/// it are reported.
 public struct AxisMarks: AxisContent {
   private let options: AxisOptions
   /// What is drawn of the axis.
   public var _axes: [AxisOptions] { [options] }
 
-  /// - Parameter parts: nil for the usual lines and labels.
+  /// - Parameters:
+  ///   - parts: nil for the usual lines and labels.
+  ///   - label: of the usual parts; nil for the usual text.
   private init(
     _ values: AxisMarkValues, _ position: AxisMarkPosition, _ preset: AxisMarkPreset,
-    stroke: StrokeStyle? = nil, parts: ((AxisValue) -> [AxisPart])? = nil
+    stroke: StrokeStyle? = nil, label: ((PlotValue, AnyView) -> AnyView)? = nil,
+    parts: ((AxisValue) -> [AxisPart])? = nil
   ) {
     options = AxisOptions(
-      values: values.values, position: position,
-      undrawn: values.undrawn + Self.words(preset), stroke: stroke, parts: parts)
+      values: values.values, position: position, isAligned: preset == .aligned,
+      undrawn: values.undrawn + Self.words(preset), stroke: stroke, parts: parts,
+      usualLabel: label)
   }
 
   /// Creates the usual lines and labels.
@@ -220,7 +256,7 @@ public struct AxisMarks: AxisContent {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    self.init(values, position, preset, stroke: stroke, parts: Self.parts(format))
+    self.init(values, position, preset, stroke: stroke, label: Self.label(format))
   }
 
   /// Creates the usual lines, and labels in a format of numbers. Without it a format that several
@@ -228,7 +264,7 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - format: of the labels.
-  ///   - preset: reported unless it is automatic.
+  ///   - preset: where labels are at their values.
   ///   - position: the side of the plot.
   ///   - values: of the axis.
   ///   - stroke: of the lines.
@@ -237,7 +273,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    self.init(values, position, preset, stroke: stroke, parts: Self.parts(format))
+    self.init(values, position, preset, stroke: stroke, label: Self.label(format))
   }
 
   /// Creates the usual lines, and labels in a format of shares. Without it a format that several
@@ -245,7 +281,7 @@ public struct AxisMarks: AxisContent {
   ///
   /// - Parameters:
   ///   - format: of the labels.
-  ///   - preset: reported unless it is automatic.
+  ///   - preset: where labels are at their values.
   ///   - position: the side of the plot.
   ///   - values: of the axis.
   ///   - stroke: of the lines.
@@ -254,7 +290,7 @@ public struct AxisMarks: AxisContent {
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    self.init(values, position, preset, stroke: stroke, parts: Self.parts(format))
+    self.init(values, position, preset, stroke: stroke, label: Self.label(format))
   }
 
   /// Creates the usual lines, and labels in a format, at some values.
@@ -263,19 +299,18 @@ public struct AxisMarks: AxisContent {
     values: [F.FormatInput], stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
     self.init(
-      AxisMarkValues(listed: values), position, preset, stroke: stroke, parts: Self.parts(format))
+      AxisMarkValues(listed: values), position, preset, stroke: stroke, label: Self.label(format))
   }
 
-  /// Names have no lines, as without a format.
-  private static func parts<F: FormatStyle>(_ format: F) -> (AxisValue) -> [AxisPart]
+  private static func label<F: FormatStyle>(_ format: F) -> (PlotValue, AnyView) -> AnyView
   where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    let label = AxisValueLabel(format: format)._part
-    return { value in
-      if case .category = value.value { [label] } else { [.grid(nil, nil), label] }
-    }
+    AxisValueLabel<Text>.label(format)
   }
 
   private static func words(_ preset: AxisMarkPreset) -> [String] {
-    preset.isAutomatic ? [] : ["the preset of an axis' marks in a chart"]
+    switch preset.kind {
+    case .automatic, .aligned: []
+    case .extended, .inset: ["the preset of an axis' marks in a chart"]
+    }
   }
 }

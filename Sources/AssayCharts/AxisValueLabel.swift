@@ -5,6 +5,7 @@ public import AssayViews
 /// A label at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
   private let centered: Bool?
+  private let place: AxisPart.Place
   private var label: Maker
   private var undrawn: [String] = []
   /// From a value and its usual label.
@@ -13,11 +14,11 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   /// The part.
   public var _parts: [AxisPart] { [_part] }
   var _part: AxisPart {
-    undrawn.reduce(.centered(centered, .label(label))) { .undrawn($1, $0) }
+    undrawn.reduce(.centered(centered, .label(place, label))) { .undrawn($1, $0) }
   }
 
   /// Creates a label of a view at a value, or in the middle between a time and the next one. A
-  /// place between numbers and names is reported, and so is what the label does with others.
+  /// place between numbers is reported.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -39,24 +40,19 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     _ verticalSpacing: CGFloat?
   ) {
     self.centered = centered
+    place = AxisPart.Place(anchor: anchor, collisions: collisionResolution)
     undrawn = Self.words(
-      anchor, multiLabelAlignment, offsetsMarks, collisionResolution, orientation,
-      horizontalSpacing, verticalSpacing)
+      multiLabelAlignment, offsetsMarks, orientation, horizontalSpacing, verticalSpacing)
     self.label = label
   }
 
   private static func words(
-    _ anchor: UnitPoint?, _ labels: Alignment?, _ moves: Bool?,
-    _ collisions: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
+    _ labels: Alignment?, _ moves: Bool?, _ orientation: AxisValueLabelOrientation,
     _ horizontal: CGFloat?, _ vertical: CGFloat?
   ) -> [String] {
     var words: [String] = []
-    if anchor != nil { words.append("the anchor of an axis label in a chart") }
     if labels != nil || moves != nil {
       words.append("the place of an axis label among others in a chart")
-    }
-    if collisions != .automatic {
-      words.append("the collision resolution of an axis label in a chart")
     }
     if orientation == .vertical || orientation == .verticalReversed {
       words.append("the orientation of an axis label in a chart")
@@ -82,25 +78,42 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 /// What labels of an axis do that have too little room.
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  private let name: String
-  /// As the chart decides.
-  public static let automatic = Self(name: "automatic")
-  /// Nothing.
-  public static let disabled = Self(name: "disabled")
-  /// Some are left out.
-  public static let greedy = Self(name: "greedy")
-  /// Some are shorter.
-  public static let truncate = Self(name: "truncate")
-  /// Some are left out.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable, CustomStringConvertible {
+  enum Kind: String { case automatic, disabled, greedy, truncate }
+  let kind: Kind
+  /// Labels of a higher priority are placed first.
+  var priority: Double = 0
+  /// Between labels, in points; nil for 4.
+  var minimumSpacing: CGFloat?
+
+  /// The name of the resolution.
+  public var description: String { kind.rawValue }
+  /// As the chart decides: names are truncated. Numbers and times are left out where they overlap,
+  /// and truncated at the end of the plot.
+  public static let automatic = Self(kind: .automatic)
+  /// Nothing: the label is always displayed.
+  public static let disabled = Self(kind: .disabled)
+  /// A label is left out that overlaps another.
+  public static let greedy = Self(kind: .greedy)
+  /// A label is truncated to the space available.
+  public static let truncate = Self(kind: .truncate)
+  /// A label is left out that overlaps another.
+  ///
+  /// - Parameters:
+  ///   - priority: labels of a higher priority are placed first.
+  ///   - minimumSpacing: between labels, in points; nil for 4.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
-  ) -> AxisValueLabelCollisionResolution { greedy }
+  ) -> AxisValueLabelCollisionResolution {
+    Self(kind: .greedy, priority: priority, minimumSpacing: minimumSpacing)
+  }
 }
 
 /// The direction of labels of an axis.
-public struct AxisValueLabelOrientation: Hashable, Sendable {
+public struct AxisValueLabelOrientation: Hashable, Sendable, CustomStringConvertible {
   private let name: String
+  /// The name of the direction.
+  public var description: String { name }
   /// As the chart decides.
   public static let automatic = Self(name: "automatic")
   /// A direction.
@@ -112,7 +125,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates the usual label. What the label does with others is reported.
+  /// Creates the usual label.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -141,9 +154,9 @@ extension AxisValueLabel where Content == Text {
   /// - Parameters:
   ///   - format: of the number.
   ///   - centered: whether the label is in the middle between a time and the next one.
-  ///   - anchor: reported.
+  ///   - anchor: the point of the label at the value.
   ///   - multiLabelAlignment: reported.
-  ///   - collisionResolution: reported unless it is automatic.
+  ///   - collisionResolution: what the label does that has too little room.
   ///   - offsetsMarks: reported.
   ///   - orientation: reported if it is vertical.
   ///   - horizontalSpacing: reported.
@@ -165,9 +178,9 @@ extension AxisValueLabel where Content == Text {
   /// - Parameters:
   ///   - format: of the number.
   ///   - centered: whether the label is in the middle between a time and the next one.
-  ///   - anchor: reported.
+  ///   - anchor: the point of the label at the value.
   ///   - multiLabelAlignment: reported.
-  ///   - collisionResolution: reported unless it is automatic.
+  ///   - collisionResolution: what the label does that has too little room.
   ///   - offsetsMarks: reported.
   ///   - orientation: reported if it is vertical.
   ///   - horizontalSpacing: reported.
@@ -185,13 +198,13 @@ extension AxisValueLabel where Content == Text {
       orientation, horizontalSpacing, verticalSpacing)
   }
   /// The value in a format; the usual label for a value of another type.
-  private static func label<F: FormatStyle>(_ format: F) -> Maker
+  static func label<F: FormatStyle>(_ format: F) -> (PlotValue, AnyView) -> AnyView
   where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
     { value, usual in
       F.FormatInput(plotValue: value).map { AnyView(Text($0, format: format)) } ?? usual
     }
   }
-  /// Creates a label of a text. What the label does with others is reported.
+  /// Creates a label of a text.
   public init(
     _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -203,7 +216,7 @@ extension AxisValueLabel where Content == Text {
       { _, _ in AnyView(Text(key)) }, centered, anchor, multiLabelAlignment, offsetsMarks,
       collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
-  /// Creates a label of a text. What the label does with others is reported.
+  /// Creates a label of a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,

@@ -5,8 +5,9 @@ public import AssayViews
 /// A chart of bars, lines, areas, points, rules or sectors, by the name and with the forms of
 /// Swift Charts.
 ///
-/// Unlike Swift Charts, the places of numbers on axes, distances and sizes follow rules of Assay's
-/// own: steps of 1, 2 or 5 and a power of ten, labels in `caption2`, values to the right.
+/// Labels, lines, ticks and the sizes of bars are as in pictures of Swift Charts on iOS 16 to 18.
+/// Unlike there, the steps of numbers are 1, 2 or 5 times a power of ten, and names of the axis
+/// beside are in their middle beside the plot, not above their bars.
 ///
 /// ```swift
 /// Chart(days) { day in
@@ -43,6 +44,7 @@ public struct Chart: View {
   public var body: some View {
     let model = ChartModel(marks, settings, calendar: calendar)
     framed(model)
+      .coordinateSpace(.named(PlotWithAxes.chartSpace))
       .layers(settings.layers, of: model)
       .reporting(all: ChartReport(marks, settings, model).undrawn)
   }
@@ -56,46 +58,56 @@ extension Chart {
     let spacing = settings.legendSpacing
     let isBeside = position == .leading || position == .trailing
     if !hasLegend(model) {
-      titled(model, spacing: 8)
+      titled(model)
     } else if isBeside {
       HStack(alignment: settings.legendAlignment?.vertical ?? .top, spacing: spacing) {
         if position == .leading { legend(model, isBeside: true) }
-        titled(model, spacing: 8)
+        titled(model)
         if position == .trailing { legend(model, isBeside: true) }
       }
     } else {
       let isAbove = position.alignment.y == 0
       VStack(alignment: .leading, spacing: spacing) {
         if isAbove { aligned(legend(model, isBeside: false)) }
-        titled(model, spacing: 8)
+        titled(model)
         if !isAbove { aligned(legend(model, isBeside: false)) }
       }
     }
   }
 
   /// The plot with the titles of its axes.
-  private func titled(_ model: ChartModel, spacing: CGFloat) -> some View {
-    VStack(alignment: .leading, spacing: spacing) {
-      if let label = settings.y.label {
-        label.font(.caption2).foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity, alignment: .trailing)
-      }
+  private func titled(_ model: ChartModel) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      titles(areAbove: true)
       if model.isRound {
         SectorRing(model: model, locale: locale)
           .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
       } else {
         PlotWithAxes(model: model, settings: settings, locale: locale)
       }
-      if let label = settings.x.label {
-        label.font(.caption2).foregroundStyle(.secondary)
+      titles(areAbove: false)
+    }
+  }
+
+  /// The titles at one side, which share its width.
+  @ViewBuilder
+  private func titles(areAbove: Bool) -> some View {
+    let titles = settings.titles.filter { $0.isAbove == areAbove }
+    if let spacing = titles.map(\.spacing).max() {
+      ZStack {
+        ForEach(Array(titles.enumerated()), id: \.offset) { title in
+          title.element.view.frame(maxWidth: .infinity, alignment: title.element.alignment)
+        }
       }
+      .font(.caption2).foregroundStyle(.secondary)
+      .padding(areAbove ? .bottom : .top, spacing)
     }
   }
 
   private func hasLegend(_ model: ChartModel) -> Bool {
     settings.legend != .hidden
       && (!model.styleNames.isEmpty || !model.symbolNames.isEmpty
-        || settings.legendContent != nil)
+        || model.colors != nil || settings.legendContent != nil)
   }
 
   @ViewBuilder
@@ -112,7 +124,7 @@ extension Chart {
     if let own = settings.legendContent {
       own
     } else {
-      ChartLegend(model: model, isBeside: isBeside)
+      ChartLegend(model: model, isBeside: isBeside, locale: locale)
     }
   }
 }

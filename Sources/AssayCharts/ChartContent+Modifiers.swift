@@ -23,16 +23,22 @@ extension ChartContent {
       $0.styleValue = value.given
     }
   }
-  /// Places marks of different values beside each other. A span is reported, and so is an axis
-  /// unless it is the one along which bars stand.
+  /// Places marks of different values beside each other. An axis is reported unless it is the one
+  /// along which bars stand.
+  ///
+  /// - Parameters:
+  ///   - value: chooses the place.
+  ///   - axis: nil for the one along which bars stand.
+  ///   - span: what all places together take of the room of a value; 70% if it is automatic.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> MarkedContent {
     changed {
       $0.positionKey = value.value.words
       let usual: Axis = Stacking.isSideways($0) ? .vertical : .horizontal
-      if axis ?? usual != usual || !span.isAutomatic {
-        $0.undrawn.append("an axis or a span of marks beside each other in a chart")
+      $0.positionSpan = span
+      if axis ?? usual != usual {
+        $0.undrawn.append("the axis of marks beside each other in a chart")
       }
     }
   }
@@ -100,12 +106,14 @@ extension ChartContent {
   }
   private func annotation(
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ view: @escaping (CGSize) -> AnyView
+    _ overflow: AnnotationOverflowResolution = .automatic, _ view: @escaping (CGSize) -> AnyView
   ) -> MarkedContent {
     changed {
       $0.annotations.append(
         ChartMark.Annotation(
-          position: position, alignment: alignment, spacing: spacing, view: view))
+          position: position, alignment: alignment, spacing: spacing, overflow: overflow,
+          view: view))
+      if overflow.padsScale { $0.undrawn.append("the scale of a chart with room for annotations") }
     }
   }
   /// Adds a view beside each mark, which knows the size of the mark.
@@ -117,29 +125,26 @@ extension ChartContent {
       AnyView(content(AnnotationContext(targetSize: $0)))
     }
   }
-  /// Adds a view beside each mark, which knows the size of the mark. One that is moved to fit is
-  /// reported: it stays in its place.
+  /// Adds a view beside each mark, which knows the size of the mark and may be moved to fit. A plot
+  /// that becomes smaller is reported.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping (AnnotationContext) -> V
   ) -> MarkedContent {
-    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
-      .reporting(overflowResolution)
-  }
-  private func reporting(_ resolution: AnnotationOverflowResolution) -> MarkedContent {
-    changed {
-      if resolution.moves { $0.undrawn.append("an annotation of a chart that is moved to fit") }
+    annotation(position, alignment, spacing, overflowResolution) {
+      AnyView(content(AnnotationContext(targetSize: $0)))
     }
   }
-  /// Adds a view beside each mark. One that is moved to fit is reported: it stays in its place.
+  /// Adds a view beside each mark, which may be moved to fit. A plot that becomes smaller is
+  /// reported.
   public func annotation<V: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> V
   ) -> MarkedContent {
-    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
-      .reporting(overflowResolution)
+    let view = AnyView(content())
+    return annotation(position, alignment, spacing, overflowResolution) { _ in view }
   }
   /// Moves the marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> MarkedContent {

@@ -2,7 +2,7 @@
 
 internal import AssayViews
 
-/// The names of colors and shapes.
+/// The names of colors and shapes, and the numbers of a gradient.
 ///
 /// Where the same names have colors and shapes, each is listed once, with its shape in its color.
 /// Other names of shapes follow the names of colors.
@@ -10,13 +10,33 @@ struct ChartLegend: View {
   let model: ChartModel
   /// Whether the names are below each other.
   let isBeside: Bool
+  let locale: Locale
 
   var body: some View {
     if isBeside {
-      VStack(alignment: .leading, spacing: 8) { names }
+      VStack(alignment: .leading, spacing: 8) { content }
     } else {
-      HStack(spacing: 12) { names }
+      HStack(spacing: 12) { content }
     }
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    if let colors = model.colors { bar(colors) }
+    names
+  }
+
+  /// The colors of a gradient over the values of their scale. Its size is measured in a picture of
+  /// Swift Charts on iOS 18.
+  private func bar(_ colors: ColorScale) -> some View {
+    let values = AxisOptions(isAligned: true)
+    let items = AxisItems(colors.scale, [values], locale: locale, isUpright: true)
+    return VStack(spacing: AxisLabelPlacement.spacing) {
+      LinearGradient(gradient: colors.gradient, startPoint: .leading, endPoint: .trailing)
+        .frame(height: 11)
+      AxisLine(items: items.withoutTicks, side: .bottom)
+    }
+    .frame(width: 110)
   }
 
   private var names: some View {

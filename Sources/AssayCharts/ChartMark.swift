@@ -93,6 +93,7 @@ public struct ChartMark {
     var position: AnnotationPosition
     var alignment: Alignment
     var spacing: CGFloat?
+    var overflow = AnnotationOverflowResolution.automatic
     /// Made with the size of the mark, in points.
     var view: (CGSize) -> AnyView
   }
@@ -113,6 +114,8 @@ public struct ChartMark {
   var styleValue: (any Plottable)?
   /// What the place beside others is chosen by.
   var positionKey: String?
+  /// What all places beside each other take of the room of a value.
+  var positionSpan = MarkDimension.automatic
   var style: AnyShapeStyle?
   /// Whether a gradient is as large as the plot, instead of the mark.
   var alignsStyle = false
@@ -196,22 +199,37 @@ public struct MarkStackingMethod: Hashable, Sendable {
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What happens along one axis.
   public struct Strategy: Hashable, Sendable {
-    fileprivate let moves: Bool
+    enum Kind: Hashable, Sendable {
+      case none, padScale
+      case fit(Boundary)
+    }
+    let kind: Kind
     /// As the chart decides. Unlike Charts, nothing.
-    public static let automatic = Strategy(moves: false)
+    public static let automatic = Strategy(kind: .none)
     /// Nothing.
-    public static let disabled = Strategy(moves: false)
+    public static let disabled = Strategy(kind: .none)
     /// The annotation is moved to fit.
-    public static let fit = Strategy(moves: true)
-    /// The plot becomes smaller.
-    public static let padScale = Strategy(moves: true)
+    public static let fit = fit(to: .automatic)
+    /// The plot becomes smaller. Reported: the annotation stays in its place.
+    public static let padScale = Strategy(kind: .padScale)
     /// The annotation is moved to fit an area.
-    public static func fit(to boundary: Boundary) -> Strategy { .fit }
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
+
+    /// The ends of the area that an annotation is moved to fit.
+    func bounds(
+      chart: ClosedRange<CGFloat>, plot: ClosedRange<CGFloat>
+    ) -> ClosedRange<CGFloat>? {
+      switch kind {
+      case .fit(.plot): plot
+      case .fit(.chart), .fit(.automatic): chart
+      case .none, .padScale: nil
+      }
+    }
   }
 
   /// An area that an annotation is moved to fit.
   public enum Boundary: Hashable, Sendable {
-    /// As the chart decides.
+    /// As the chart decides. Unlike Charts, the whole chart.
     case automatic
     /// The whole chart.
     case chart
@@ -219,9 +237,17 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     case plot
   }
 
-  let moves: Bool
+  let x: Strategy
+  let y: Strategy
+
+  /// Whether the plot would become smaller.
+  var padsScale: Bool { x.kind == .padScale || y.kind == .padScale }
+
   /// Creates a resolution for each axis.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) { moves = x.moves || y.moves }
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
   /// As the chart decides. Unlike Charts, nothing.
   public static let automatic = AnnotationOverflowResolution()
 }

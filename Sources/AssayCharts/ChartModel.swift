@@ -22,13 +22,17 @@ struct ChartModel {
   private let lineStyles: NamedValues<StrokeStyle?>
   private let symbolAreas: NamedValues<CGFloat?>
   private let areaScale: AreaScale?
+  /// The colors of numbers and times; nil where the app gives no gradient.
+  let colors: ColorScale?
 
   /// The colors of Swift Charts, in order.
   private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   /// The shapes of points, in order; more values than these begin again.
+  ///
+  /// Source: pictures of Swift Charts on iOS 16 and 17, which have the first three.
   private static let symbols: [BasicChartSymbolShape] = [
-    .circle, .square, .triangle, .diamond, .plus, .cross,
+    .circle, .cross, .triangle, .square, .diamond, .plus,
   ]
 
   init(_ marks: [ChartMark], _ settings: ChartSettings, calendar: Calendar) {
@@ -40,7 +44,9 @@ struct ChartModel {
     self.marks = stacked
     givenMarks = marks
     // A legend also shows those that no mark has, but not for marks without colors by values.
-    let names = marks.compactMap(\.styleKey)
+    colors = ColorScale(
+      settings.gradient, marks.compactMap { $0.styleValue?.plotValue }, calendar: calendar)
+    let names = colors == nil ? marks.compactMap(\.styleKey) : []
     styleNames = names.isEmpty ? [] : Self.unique(settings.styleOrder + names)
     positions = Self.unique(marks.compactMap(\.positionKey))
     styles = NamedValues(
@@ -157,10 +163,17 @@ struct ChartModel {
   }
 
   func style(of mark: ChartMark) -> AnyShapeStyle {
-    mark.style ?? mark.styleKey.map { style(named: $0) } ?? AnyShapeStyle(Color.blue)
+    if mark.style == nil, let color = gradientColor(of: mark) { return AnyShapeStyle(color) }
+    return mark.style ?? mark.styleKey.map { style(named: $0) } ?? AnyShapeStyle(Color.blue)
   }
 
   func style(named name: String) -> AnyShapeStyle { styles.value(of: name) }
+
+  /// The color that a gradient gives to the value of a mark.
+  func gradientColor(of mark: ChartMark) -> Color? {
+    guard let colors, let value = mark.styleValue?.plotValue else { return nil }
+    return colors.color(of: value)
+  }
 
   /// Whether the app says which color the name of a value has.
   func hasOwnStyle(named name: String) -> Bool { styles.isNamed(name) }

@@ -44,6 +44,7 @@ extension ChartProxy {
 
   /// The color of a value; nil for one by which no mark has a color.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
+    if let color = model.colors?.color(of: value.plotValue) { return AnyShapeStyle(color) }
     let name = value.plotValue.words
     return model.styleNames.contains(name) ? model.style(named: name) : nil
   }
@@ -55,7 +56,8 @@ extension ChartProxy {
   /// The area of the points of a value, in square points; nil where the app does not list it.
   public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
     let name = value.plotValue.words
-    return model.marks.first { $0.symbolAreaKey == name }.flatMap(model.symbolArea)
+    return model.marks.first { $0.symbolAreaKey == name && $0.symbolArea == nil }
+      .flatMap(model.symbolArea)
   }
   /// The look of the lines of a value; nil where the app does not list it.
   public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {

@@ -5,8 +5,12 @@ internal import AssayViews
 /// What an app asks of a chart that is not drawn, each once.
 struct ChartReport {
   private(set) var undrawn: [String] = []
+  private let hasGradient: Bool
+
+  private static let namesOfGradient = "the colors of names from a gradient in a chart"
 
   init(_ marks: [ChartMark], _ settings: ChartSettings, _ model: ChartModel) {
+    hasGradient = settings.gradient != nil
     add(settings.undrawn)
     // With what the model finds out of the marks.
     for mark in model.marks { add(mark.undrawn) }
@@ -45,10 +49,13 @@ struct ChartReport {
     if ![mark.x.start, mark.x.end, mark.y.start, mark.y.end].allSatisfy({ $0?.isFinite ?? true }) {
       add(["a mark of a chart whose value is not a number"])
     }
-    if let key = mark.styleKey, mark.style == nil, !model.hasOwnStyle(named: key) {
+    if let key = mark.styleKey, mark.style == nil, !model.hasOwnStyle(named: key),
+      model.gradientColor(of: mark) == nil
+    {
       switch mark.styleValue?.plotValue {
       case .number?, .date?: add(["the color that a chart chooses by a number or a time"])
-      case .category?, nil: break
+      case .category?: if hasGradient { add([Self.namesOfGradient]) }
+      case nil: break
       }
     }
     let lacksPlace =
@@ -72,8 +79,8 @@ struct ChartReport {
     if marks.contains(where: { $0.kind != .sector }) {
       add(["a mark beside the sectors of a chart"])
     }
-    if marks.contains(where: { !$0.annotations.isEmpty }) {
-      add(["an annotation of a sector in a chart"])
+    if marks.contains(where: { $0.annotations.contains { $0.position != .overlay } }) {
+      add(["the place of an annotation beside a sector of a chart"])
     }
   }
 

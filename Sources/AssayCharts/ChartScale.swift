@@ -228,8 +228,10 @@ struct ChartScale {
   }
 
   /// The place in the middle between one of some times and the next one. After the last time the
-  /// next one is a step later. nil where the axis ends before, and for numbers and names.
+  /// next one is a step later. nil where the axis ends before, and for numbers. A name is in the
+  /// middle of its room.
   func middle(after index: Int, of ticks: [PlotValue], _ values: AxisOptions.Values) -> Double? {
+    if band != nil { return place(ticks[index]) }
     guard case .date(let date) = ticks[index], let start = place(ticks[index]) else { return nil }
     let next: PlotValue
     if index + 1 < ticks.count {
@@ -246,50 +248,6 @@ struct ChartScale {
   }
 
   private func isInside(_ place: Double) -> Bool { place > -1e-9 && place < 1 + 1e-9 }
-
-  /// The unit of the labels of times.
-  var dateUnit: Calendar.Component {
-    guard case .dates(let range) = domain else { return .day }
-    let days = range.upperBound.timeIntervalSince(range.lowerBound) / 86_400
-    return days > 1_200 ? .year : days > 60 ? .month : days > 2 ? .day : .hour
-  }
-
-  private func dateTicks(_ range: ClosedRange<Date>, count: Int?) -> [Date] {
-    let unit = dateUnit
-    guard let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start else {
-      return []
-    }
-    var all: [Date] = []
-    var date = start
-    while date <= range.upperBound, all.count < 2_000 {
-      if date >= range.lowerBound { all.append(date) }
-      guard let next = calendar.date(byAdding: unit, value: 1, to: date), next > date else { break }
-      date = next
-    }
-    let step = max(1, Int((Double(all.count) / Double(max(count ?? 6, 1))).rounded(.up)))
-    return all.enumerated().filter { $0.offset % step == 0 }.map(\.element)
-  }
-
-  /// All starts of a unit inside of the axis.
-  ///
-  /// - Parameter own: the calendar in which units begin; nil for that of the chart.
-  func dates(
-    every unit: Calendar.Component, count: Int, in own: Calendar? = nil
-  ) -> [PlotValue] {
-    let calendar = own ?? calendar
-    guard case .dates(let range) = domain,
-      let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start
-    else { return [] }
-    var result: [PlotValue] = []
-    var date = start
-    while date <= range.upperBound, result.count < 2_000 {
-      if date >= range.lowerBound { result.append(.date(date)) }
-      guard let next = calendar.date(byAdding: unit, value: max(1, count), to: date), next > date
-      else { break }
-      date = next
-    }
-    return result
-  }
 
   /// Whether an axis of numbers can have marks at each step: at most 2,000.
   func canStep(by step: Double) -> Bool {
@@ -314,7 +272,7 @@ struct ChartScale {
       var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
       switch dateUnit {
       case .year: style = style.year()
-      case .month: style = style.month(.abbreviated)
+      case .month: style = spansYears ? style.month(.abbreviated).year() : style.month(.abbreviated)
       case .hour: style = style.hour()
       default: style = style.month(.abbreviated).day()
       }

@@ -6,6 +6,8 @@ internal import AssayViews
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
+  /// The titles of both axes, in order.
+  var titles: [AxisTitle] = []
   var legend = Visibility.automatic
   var legendPosition = AnnotationPosition.bottom
   /// nil for the usual one.
@@ -34,6 +36,8 @@ struct ChartSettings {
   var areaMapping: ((Any) -> CGFloat?)?
   /// The areas of points at the ends of a range of numbers, in square points.
   var areaScale: AreaScale?
+  /// The colors of numbers.
+  var gradient: GradientOptions?
   /// In place of the names of colors.
   var legendContent: AnyView?
   var plot: ((AnyView) -> AnyView)?
@@ -41,6 +45,23 @@ struct ChartSettings {
   var layers: [ChartLayer] = []
   /// What modifiers ask that is not drawn.
   var undrawn: [String] = []
+}
+
+/// The title of an axis.
+struct AxisTitle {
+  let isAbove: Bool
+  let alignment: Alignment
+  /// Between the title and the chart, in points.
+  let spacing: CGFloat
+  let view: AnyView
+}
+
+/// The colors of numbers or times, as an app asks for them.
+struct GradientOptions {
+  let gradient: Gradient
+  /// nil for the values of the marks.
+  let domain: ChartScale.Domain?
+  let transform: ScaleTransform
 }
 
 /// The areas of points by numbers, in square points.
@@ -73,7 +94,6 @@ struct AxisSettings {
   var transform = ScaleTransform.linear
   /// Whether the last value is at the start of the axis.
   var isReversed = false
-  var label: AnyView?
   /// What modifiers ask of the values that is not drawn.
   var undrawn: [String] = []
 }

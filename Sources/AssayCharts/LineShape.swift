@@ -35,16 +35,8 @@ enum LineShape {
         path.addLine(to: CGPoint(x: x, y: b.y))
         path.addLine(to: b)
       }
-    case .catmullRom:
-      for index in points.indices.dropLast() {
-        let before = points[max(0, index - 1)]
-        let (a, b) = (points[index], points[index + 1])
-        let after = points[min(points.count - 1, index + 2)]
-        path.addCurve(
-          to: b,
-          control1: CGPoint(x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6),
-          control2: CGPoint(x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6))
-      }
+    case .catmullRom: addCardinal(points, tension: 0, to: &path)
+    case .cardinal(let tension): addCardinal(points, tension: tension, to: &path)
     case .spacedCatmullRom(let alpha):
       for index in points.indices.dropLast() {
         let before = points[max(0, index - 1)]
@@ -62,6 +54,21 @@ enum LineShape {
           to: b, control1: CGPoint(x: a.x + third, y: a.y + slopes[index] * third),
           control2: CGPoint(x: b.x - third, y: b.y - slopes[index + 1] * third))
       }
+    }
+  }
+
+  /// Adds a curve whose direction at a point is that between its neighbors. A tension takes its
+  /// share of the half distance between both away from the length of the tangents.
+  private static func addCardinal(_ points: [CGPoint], tension: CGFloat, to path: inout Path) {
+    let share = (1 - tension) / 6
+    for index in points.indices.dropLast() {
+      let before = points[max(0, index - 1)]
+      let (a, b) = (points[index], points[index + 1])
+      let after = points[min(points.count - 1, index + 2)]
+      path.addCurve(
+        to: b,
+        control1: CGPoint(x: a.x + (b.x - before.x) * share, y: a.y + (b.y - before.y) * share),
+        control2: CGPoint(x: b.x - (after.x - a.x) * share, y: b.y - (after.y - a.y) * share))
     }
   }
 

@@ -100,7 +100,8 @@ internal import AssayViews
     guard let middle else { return nil }
     let (offset, share) = slot(mark, room)
     return around(
-      middle + offset, mark.width?.points(in: share, automatic: share * 0.75) ?? share * 0.75)
+      middle + offset,
+      mark.width?.points(in: share, automatic: share * Self.share) ?? share * Self.share)
   }
 
   /// The width for the marks at one value.
@@ -118,13 +119,20 @@ internal import AssayViews
     return model.y.length(in: size.height) * CGFloat(model.y.band ?? 0.1)
   }
 
+  /// Of the room of a value, what its mark takes.
+  ///
+  /// Source: Apple's documentation of the initializers of `RectangleMark`. Pictures of Swift Charts
+  /// on iOS 16 show the same share for bars, and for bars beside each other.
+  private static let share: CGFloat = 0.7
+
   /// Where marks beside each other have their room: the distance from the middle, and the width.
   private func slot(_ mark: ChartMark, _ room: CGFloat) -> (CGFloat, CGFloat) {
     guard let key = mark.positionKey, let index = model.positions.firstIndex(of: key) else {
       return (0, room)
     }
     let count = CGFloat(model.positions.count)
-    let share = room * 0.9 / count
+    let span = mark.positionSpan.points(in: room, automatic: room * Self.share)
+    let share = span / count
     return ((CGFloat(index) - (count - 1) / 2) * share, share)
   }
 
@@ -157,7 +165,8 @@ internal import AssayViews
     guard let middle else { return nil }
     if let end, !extent.isBin { return span(middle + startOffset, end + endOffset) }
     guard extent.end == nil || extent.isBin else { return nil }
-    return around(middle, dimension?.points(in: room, automatic: room) ?? room)
+    let automatic = room * Self.share
+    return around(middle, dimension?.points(in: room, automatic: automatic) ?? automatic)
   }
 
   func rule(_ mark: ChartMark) -> Path {

@@ -6,6 +6,8 @@ internal import AssayViews
 struct MarkLayer: View {
   let model: ChartModel
   let size: CGSize
+  /// The bounds of the chart, in the coordinates of the plot.
+  let chart: CGRect
   let locale: Locale
 
   private var geometry: MarkGeometry { MarkGeometry(model: model, size: size) }
@@ -175,11 +177,9 @@ struct MarkLayer: View {
   private func annotations(_ mark: ChartMark) -> some View {
     if mark.kind != .function, let rect = geometry.area(of: mark) {
       ForEach(Array(mark.annotations.enumerated()), id: \.offset) { entry in
-        let place = AnnotationPlace(entry.element, of: rect)
-        // A point at the edge of the mark, with the annotation on its other side.
-        Color.clear.frame(width: 0, height: 0)
-          .overlay(entry.element.view(rect.size).fixedSize(), alignment: place.alignment)
-          .position(place.point)
+        AnnotationLayout(entry.element, of: rect, plot: size, chart: chart) {
+          entry.element.view(rect.size)
+        }
       }
     }
   }
@@ -195,35 +195,5 @@ extension View {
           color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
           y: shadow.offset.height))
     }
-  }
-}
-
-/// The point that an annotation touches, and the part of the annotation that is there.
-private struct AnnotationPlace {
-  let point: CGPoint
-  let alignment: Alignment
-
-  init(_ annotation: ChartMark.Annotation, of rect: CGRect) {
-    let at = annotation.position.alignment
-    let gap = annotation.spacing ?? 4
-    let own = annotation.alignment
-    let (x, horizontal): (CGFloat, HorizontalAlignment) =
-      at.x < 0.5
-      ? (rect.minX - gap, .trailing)
-      : at.x > 0.5
-        ? (rect.maxX + gap, .leading)
-        : own.horizontal == .leading
-          ? (rect.minX, .leading)
-          : own.horizontal == .trailing ? (rect.maxX, .trailing) : (rect.midX, .center)
-    let (y, vertical): (CGFloat, VerticalAlignment) =
-      at.y < 0.5
-      ? (rect.minY - gap, .bottom)
-      : at.y > 0.5
-        ? (rect.maxY + gap, .top)
-        : own.vertical == .top
-          ? (rect.minY, .top)
-          : own.vertical == .bottom ? (rect.maxY, .bottom) : (rect.midY, .center)
-    point = CGPoint(x: x, y: y)
-    alignment = Alignment(horizontal: horizontal, vertical: vertical)
   }
 }

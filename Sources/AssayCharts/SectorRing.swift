@@ -18,6 +18,7 @@ struct SectorRing: View {
         MarkElement(
           mark: model.givenMarks[sector.index], model: model, locale: locale,
           frame: path(sector, center, radius: side / 2).boundingRect)
+        annotations(sector, center, radius: side / 2)
       }
     }
   }
@@ -47,14 +48,34 @@ struct SectorRing: View {
     }
   }
 
+  /// Over the middle of the sector: between both edges, and both angles.
+  private func annotations(
+    _ sector: Sector, _ center: CGPoint, radius largest: CGFloat
+  ) -> some View {
+    let radii = radii(sector, largest)
+    let middle = (radii.inner + radii.outer) / 2
+    let angle = (sector.start + sector.end) * .pi - .pi / 2
+    let size = path(sector, center, radius: largest).boundingRect.size
+    return ForEach(Array(sector.mark.annotations.enumerated()), id: \.offset) { entry in
+      entry.element.view(size).fixedSize()
+        .position(
+          x: center.x + middle * CGFloat(cos(angle)), y: center.y + middle * CGFloat(sin(angle)))
+    }
+  }
+
+  private func radii(_ sector: Sector, _ largest: CGFloat) -> (inner: CGFloat, outer: CGFloat) {
+    let outer = sector.mark.outerRadius?.radius(of: largest, automatic: largest) ?? largest
+    let inner = sector.mark.innerRadius?.radius(of: largest, automatic: 0) ?? 0
+    return (max(0, inner), outer)
+  }
+
   /// From the top, clockwise.
   private func path(_ sector: Sector, _ center: CGPoint, radius largest: CGFloat) -> Path {
-    let radius = sector.mark.outerRadius?.radius(of: largest, automatic: largest) ?? largest
-    let inner = sector.mark.innerRadius?.radius(of: largest, automatic: 0) ?? 0
+    let (inner, radius) = radii(sector, largest)
     // The distance between sectors is the same at each radius near the outer edge.
     let inset = radius > 0 ? Double(sector.mark.angularInset / radius) : 0
     return SectorShape(
-      center: center, radius: radius, innerRadius: max(0, inner),
+      center: center, radius: radius, innerRadius: inner,
       start: sector.start * 2 * .pi - .pi / 2 + inset,
       end: sector.end * 2 * .pi - .pi / 2 - inset, cornerRadius: sector.mark.cornerRadius ?? 0
     ).path

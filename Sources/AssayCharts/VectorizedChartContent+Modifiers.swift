@@ -47,7 +47,8 @@ extension VectorizedChartContent {
   ) -> some VectorizedChartContent<DataElement> {
     changed { $1.lineStyle(by: value.value($0)) }
   }
-  /// Places marks of different values beside each other. An axis or a span is reported.
+  /// Places marks of different values beside each other. An axis is reported unless it is the one
+  /// along which bars stand.
   public func position<D: Plottable>(
     by value: PlottableProjection<DataElement, D>, axis: Axis? = nil,
     span: MarkDimension = .automatic

@@ -3,18 +3,21 @@
 public import AssayViews
 
 nonisolated extension View {
-  /// Adds a title below the axis below, at its leading end unless an alignment says otherwise. A
-  /// place elsewhere and a distance are reported.
+  /// Adds a title below the axis below, at its leading end, or above or at another end. A place
+  /// beside the plot is reported.
+  ///
+  /// - Parameters:
+  ///   - position: above or below the plot.
+  ///   - alignment: along that side; nil for that of the position.
+  ///   - spacing: between the title and the chart, in points; nil for 8.
+  ///   - content: the title.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
-    let label = AnyView(content().frame(maxWidth: .infinity, alignment: alignment ?? .leading))
+    let label = AnyView(content())
     return chart {
-      $0.x.label = label
-      if ![.automatic, .bottom].contains(position) || spacing != nil {
-        $0.undrawn.append("the position of a chart's axis label")
-      }
+      $0.addTitle(label, position == .automatic ? .bottomLeading : position, alignment, spacing)
     }
   }
   /// Adds a title below the axis below.
@@ -48,18 +51,21 @@ nonisolated extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// Adds a title above the axis beside. A place elsewhere, an alignment and a distance are
-  /// reported.
+  /// Adds a title above the axis beside, at its trailing end, or below or at another end. A place
+  /// beside the plot is reported.
+  ///
+  /// - Parameters:
+  ///   - position: above or below the plot.
+  ///   - alignment: along that side; nil for that of the position.
+  ///   - spacing: between the title and the chart, in points; nil for 8.
+  ///   - content: the title.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View {
     let label = AnyView(content())
     return chart {
-      $0.y.label = label
-      if position != .automatic || alignment != nil || spacing != nil {
-        $0.undrawn.append("the position of a chart's axis label")
-      }
+      $0.addTitle(label, position == .automatic ? .topTrailing : position, alignment, spacing)
     }
   }
   /// Adds a title above the axis beside.
@@ -111,4 +117,18 @@ nonisolated extension View {
 public nonisolated struct ChartAxisContent: View {
   /// Nothing.
   public var body: some View { EmptyView() }
+}
+
+extension ChartSettings {
+  /// Titles that an app adds at one place are in the same row.
+  fileprivate mutating func addTitle(
+    _ view: AnyView, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+  ) {
+    let at = position.alignment
+    if at.y == 0.5 { undrawn.append("the position of a chart's axis label") }
+    let usual: Alignment = at.x == 0 ? .leading : at.x == 1 ? .trailing : .center
+    titles.append(
+      AxisTitle(
+        isAbove: at.y < 1, alignment: alignment ?? usual, spacing: spacing ?? 8, view: view))
+  }
 }

@@ -15,17 +15,41 @@ nonisolated extension View {
   ) -> some View {
     chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
   }
-  /// Sets the color of a number by a gradient. Unlike Charts, not drawn, which is reported.
+  /// Sets the colors of numbers or times by a gradient. Without a domain it ends at round numbers
+  /// around those of the marks. Colors of names are reported.
+  ///
+  /// - Parameters:
+  ///   - range: the colors, from the smallest value to the greatest.
+  ///   - type: how numbers are spread.
   public func chartForegroundStyleScale(
     range: Gradient, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("a chart's color scale from a gradient") }
+    gradient(range, AxisSettings(), type)
   }
-  /// Sets the color of a number by a gradient. Unlike Charts, not drawn, which is reported.
+  /// Sets the colors of numbers or times by a gradient. Colors of names are reported.
+  ///
+  /// - Parameters:
+  ///   - domain: the values of the first and the last color.
+  ///   - range: the colors, from the smallest value to the greatest.
+  ///   - type: how numbers are spread.
   public func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, range: Gradient, type: ScaleType? = nil
   ) -> some View {
-    chart { $0.undrawn.append("a chart's color scale from a gradient") }
+    var settings = AxisSettings()
+    settings.set(domain)
+    return gradient(range, settings, type)
+  }
+  private func gradient(
+    _ gradient: Gradient, _ settings: AxisSettings, _ type: ScaleType?
+  ) -> some View {
+    chart {
+      $0.undrawn += settings.undrawn + (type?.undrawn ?? [])
+      if settings.isReversed || settings.includesZero != nil {
+        $0.undrawn.append("the domain of a chart's color scale")
+      }
+      $0.gradient = GradientOptions(
+        gradient: gradient, domain: settings.domain, transform: type?.transform ?? .linear)
+    }
   }
 
   /// Accepted: how the numbers of colors are spread. The colors that a chart chooses for numbers

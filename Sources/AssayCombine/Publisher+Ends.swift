@@ -70,22 +70,3 @@ extension Publisher where Failure == Never {
     storage.keep(sink { [weak storage] in storage?.set($0) })
   }
 }
-
-extension Publisher where Output: Sendable, Failure == Never {
-  /// The values as an asynchronous sequence.
-  public var values: AsyncStream<Output> {
-    AsyncStream { continuation in
-      let subscription = UncheckedCancellable(
-        sink(
-          receiveCompletion: { _ in continuation.finish() },
-          receiveValue: { continuation.yield($0) }))
-      continuation.onTermination = { _ in subscription.cancellable.cancel() }
-    }
-  }
-}
-
-/// A subscription that only its stream's end cancels.
-private struct UncheckedCancellable: @unchecked Sendable {
-  let cancellable: AnyCancellable
-  init(_ cancellable: AnyCancellable) { self.cancellable = cancellable }
-}

@@ -2,7 +2,8 @@
 
 /// Why a scan could not run: what, where, what to do next.
 package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
-  case nothingToScan(path: String)
+  /// `settings` says what of the configuration fits nothing.
+  case nothingToScan(path: String, settings: [String] = [])
   case buildFailed(root: String, lines: [String])
   case staleIndex(files: [String])
   /// Sources to scan that no unit of the index covers.
@@ -11,8 +12,10 @@ package enum DeadCodeError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .nothingToScan(let path):
-      "no Swift sources under '\(path)'; name the package with --package-path"
+    case .nothingToScan(let path, let settings):
+      "no Swift sources to scan under '\(path)'; "
+        + (settings.isEmpty
+          ? "name the package with --package-path" : settings.joined(separator: "; "))
     case .buildFailed(let root, let lines):
       "the package at '\(root)' does not build, so it has no index; fix the build, or scan with --syntax-only:\n"
         + lines.map { "  \($0)" }.joined(separator: "\n")

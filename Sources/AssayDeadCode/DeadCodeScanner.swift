@@ -84,7 +84,11 @@ package struct DeadCodeScanner: Sendable {
   ) async throws -> ScanSources {
     if configuration.syntaxOnly {
       let files = package.sources
-      guard !files.isEmpty else { throw DeadCodeError.nothingToScan(path: package.root) }
+      guard !files.isEmpty else {
+        throw DeadCodeError.nothingToScan(
+          path: package.root,
+          settings: UnusedSettings(configuration: configuration, package: package).notes)
+      }
       return .syntax(files)
     }
     return .index(try await readableIndex(of: package, cache))
@@ -216,7 +220,8 @@ package struct DeadCodeScanner: Sendable {
     case .index(let index):
       let data = try await index.data(in: package)
       graph = try await IndexEngine(package: package, cache: cache, progress: progress)
-        .graph(of: data, beside: index.coverage.missing)
+        .graph(
+          of: data, beside: index.coverage.missing, naming: index.coverage.unindexable)
       confidence = .high
     case .syntax(let files):
       progress("reading the sources")
@@ -251,9 +256,13 @@ package struct DeadCodeScanner: Sendable {
       files: judged.imports
     ).findings(enabledBy: configuration)
     let found = judged.findings + beside.findings
-    let filter = ReportFilter(configuration, generated: judged.generated)
+    let filter = ReportFilter(
+      configuration, generated: judged.generated,
+      managed: DependencyFolders.folders(
+        of: Set(found.map(\.location.path)), root: package.root))
     var notes = [sources.note(on: coverage)] + sources.notesOnMissing(in: package)
-    notes += [filter.note(onGeneratedAmong: found)].compactMap { $0 }
+    notes += [filter.note(onGeneratedAmong: found), filter.note(onManagedAmong: found)]
+      .compactMap { $0 }
     notes += [Self.note(onUnreadable: judged.unreadableResources)].compactMap { $0 }
     notes += UnusedSettings(configuration: configuration, package: package).notes
     return FindingReport(

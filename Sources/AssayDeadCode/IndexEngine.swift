@@ -9,9 +9,13 @@ struct IndexEngine: Sendable {
   let cache: ScanCache?
   let progress: @Sendable (String) -> Void
 
-  /// - Parameter unindexed: sources that the index does not know; what they name is kept.
+  /// - Parameters:
+  ///   - unindexed: sources that the index does not know; what they name is kept.
+  ///   - unindexable: sources of plugins and the like, which are not judged; what they name is
+  ///     kept.
   func graph(
-    of data: IndexData, beside unindexed: [SourceLister.SourceFile] = []
+    of data: IndexData, beside unindexed: [SourceLister.SourceFile] = [],
+    naming unindexable: [SourceLister.SourceFile] = []
   ) async throws -> SourceGraph {
     progress("reading the sources")
     let missing = unindexed.map { source in
@@ -43,8 +47,8 @@ struct IndexEngine: Sendable {
     }
     .filter { file, _, _ in !(package.configuration.excludesTests && file.isTest) }
     progress("joining \(joined.count) files")
-    let loose = try package.looseFiles(cache).map { file in
-      (file, FileSweep(facts: file.facts, records: [], symbols: symbols), false)
+    let loose = try (package.looseFiles(cache) + package.namingFiles(unindexable, cache)).map {
+      file in (file, FileSweep(facts: file.facts, records: [], symbols: symbols), false)
     }
     let all = (joined + loose).sorted { $0.0.path < $1.0.path }
     var files = all.map(\.0)

@@ -62,7 +62,8 @@ enum ScanSources: Sendable {
       }
       paths =
         index.selection.files.map(\.path)
-        + index.coverage.missing.map { "\(package.root)/\($0.path)" }
+        + (index.coverage.missing + index.coverage.unindexable)
+        .map { "\(package.root)/\($0.path)" }
     case .syntax(let files):
       builder.add("syntax")
       for file in files { builder.add(file.modules) }

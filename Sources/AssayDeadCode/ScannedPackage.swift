@@ -103,19 +103,33 @@ struct ScannedPackage: Sendable {
   /// - Throws: `DeadCodeError.unreadable`.
   func looseFiles(_ cache: ScanCache?) throws -> [SourceGraph.File] {
     guard let project else { return [] }
-    return try project.loose.map { path in
-      let bytes = try SourceReader.bytes(of: FilePaths.resolved(path, in: root))
-      let facts = SourceReader.facts(of: bytes, cache)
-      return SourceGraph.File(
-        path: path, modules: project.modules(near: path), isTest: isTest(path, facts: facts),
-        facts: facts.namesOnly(), declarations: 0..<0, referencedModules: nil)
-    }
+    return try project.loose.map { try namingFile($0, project.modules(near: $0), cache) }
+  }
+
+  /// Sources that are not judged, as files of the graph that only name things.
+  /// - Throws: `DeadCodeError.unreadable`.
+  func namingFiles(
+    _ sources: [SourceLister.SourceFile], _ cache: ScanCache?
+  ) throws -> [SourceGraph.File] {
+    try sources.filter { !(configuration.excludesTests && $0.isTest) }
+      .map { try namingFile($0.path, $0.modules, cache) }
+  }
+
+  private func namingFile(
+    _ path: String, _ modules: [String], _ cache: ScanCache?
+  ) throws -> SourceGraph.File {
+    let bytes = try SourceReader.bytes(of: FilePaths.resolved(path, in: root))
+    let facts = SourceReader.facts(of: bytes, cache)
+    return SourceGraph.File(
+      path: path, modules: modules, isTest: isTest(path, facts: facts), facts: facts.namesOnly(),
+      declarations: 0..<0, referencedModules: nil)
   }
 
   /// Sentences for the report.
   var notes: [String] {
     let all = [
-      noteOnPublicInterface, noteOnLooseSources, noteOnOutsideSources, noteOnLinksOut,
+      noteOnProjectsBelow, noteOnPublicInterface, noteOnLooseSources, noteOnOutsideSources,
+      noteOnLinksOut,
       noteOnSubmodules,
     ]
     return all.compactMap { $0 }
@@ -128,6 +142,14 @@ struct ScannedPackage: Sendable {
     let rest = paths.count - min(paths.count, namedPaths)
     return paths.prefix(namedPaths).map { "'\($0)'" }.joined(separator: ", ")
       + (rest == 0 ? "" : " and \(rest) more")
+  }
+
+  private var noteOnProjectsBelow: String? {
+    let projects = project?.projectsBelow ?? []
+    if projects.isEmpty { return nil }
+    return
+      "the folder has no Package.swift and no Xcode project of its own; read the project"
+      + "\(projects.count == 1 ? "" : "s") below it: \(Self.folded(projects))"
   }
 
   private var noteOnLooseSources: String? {

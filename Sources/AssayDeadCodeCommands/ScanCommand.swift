@@ -11,9 +11,10 @@ struct ScanCommand: AsyncParsableCommand {
     commandName: "scan",
     abstract: "Lists code that is never used.",
     discussion: """
-      Builds the package into a separate folder, reads the compiler's index and the sources, and lists \
-      the declarations that no running code can reach. Exits with 0 if there are no findings, with 1 if \
-      there are, and with 2 if the scan could not run.
+      Uses the index of the last 'swift build --build-tests' if it is up to date, and otherwise builds the \
+      package into a folder of its own. Reads the sources too, and lists the declarations that no running \
+      code can reach. Exits with 0 if there are no findings, with 1 if there are, and with 2 if the scan \
+      could not run.
       """)
 
   @OptionGroup var scan: ScanOptions

@@ -6,6 +6,7 @@ package struct InlineSnapshotError: Error, Hashable, CustomStringConvertible {
     case changedSource
     case noCall
     case noLiteral
+    case notUTF8
     case otherClosure
     case tooDeep
     case unwritable
@@ -22,6 +23,8 @@ package struct InlineSnapshotError: Error, Hashable, CustomStringConvertible {
       case .noCall: "no call starts here; run the test again"
       case .noLiteral:
         "the closure holds something else than one string literal; write the literal by hand"
+      case .notUTF8:
+        "the source has bytes that are not UTF-8, so no place in it is certain; save it as UTF-8"
       case .otherClosure:
         "the call has another closure in the place of the snapshot; write the closure by hand"
       case .tooDeep: "the source nests too deeply to be read; write the text by hand"

@@ -41,6 +41,10 @@ package struct InlineSnapshotWriter {
   }
 
   private func written(_ snapshots: [InlineSnapshot]) throws -> [UInt8] {
+    // NB: the parser repairs such bytes, and what follows them is elsewhere in its text.
+    if let first = snapshots.first, tree.totalLength.utf8Length != bytes.count {
+      throw error(.notUTF8, first)
+    }
     let calls = CallFinder.calls(in: tree, converter)
     let edits = try snapshots.map { snapshot in
       guard snapshot.isOf(bytes) else { throw error(.changedSource, snapshot) }

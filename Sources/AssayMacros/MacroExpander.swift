@@ -61,6 +61,10 @@ struct MacroExpansion {
       return message["macroRole"] as? String == "member"
         ? GenerableExpansion(text("declSyntax")).members
         : "extension \(text("extendedTypeSyntax").trimmed): Generable {}"
+    case "AnimatableMacro":
+      return AnimatableExpansion(text("declSyntax")).source(
+        extending: text("extendedTypeSyntax").trimmed,
+        lacksConformance: message["conformanceListSyntax"] != nil)
     case "EntryMacro":
       let entry = try EntryExpansion(
         declaration: text("declSyntax"), extended: [text("parentDeclSyntax")] + context)

@@ -64,6 +64,7 @@ package struct Porter: Sendable {
     }
     var layout = layout
     let modelProblems = try layout.readDataModels(facts: facts)
+    let intentProblems = try layout.readIntentDefinitions(facts: facts)
     let check = ModuleCheck(
       compiler: compiler, ownModules: Set(layout.modules.map(\.name)), facts: facts,
       published: layout.modules.reduce(into: [:]) { names, module in
@@ -82,6 +83,7 @@ package struct Porter: Sendable {
     var report = PortReport(layout, results, facts: facts, undrawn: undrawn)
     try report.addUnreadPictures(of: layout)
     report.dataModelProblems += modelProblems
+    report.intentProblems += intentProblems
     if let output {
       let package = PortedPackage(
         layout: layout, results: results, facts: facts, aliases: compiler.aliases,

@@ -20,7 +20,10 @@ struct NextCommand: ParsableCommand {
       for plan in try PlanCommand.plans(session, request).map(\.plan) {
         if repository.format == .json {
           console.print(try PlanReport.json(plan))
-        } else if let tag = plan.tag {
+          continue
+        }
+        PlanCommand.showNotes(of: plan, console)
+        if let tag = plan.tag {
           console.print(tag)
         } else {
           console.error("assay: " + PlanReport.text(plan))

@@ -45,6 +45,12 @@ struct PlanCommand: ParsableCommand {
     let diff = try found.planner.commitDiff(
       plan, of: found.request, at: found.place, tags: found.tags)
     if !diff.isEmpty { console.print(diff) }
+    showNotes(of: plan, console)
+  }
+
+  /// What JSON has among its warnings.
+  static func showNotes(of plan: ReleasePlan, _ console: Console) {
+    for note in plan.notes { console.error("assay: note: " + note) }
   }
 
   /// Says why 'tag --push' would not push the tags of a plan.

@@ -15,7 +15,7 @@ extension TagKind: ExpressibleByArgument {}
 
 /// Where the repository is and how it is spoken to.
 struct RepositoryOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The clone (default: the working folder).", valueName: "folder"))
+  @Option(help: ArgumentHelp("The clone.", valueName: "folder"))
   var repository = "."
 
   @Option(help: ArgumentHelp("The remote that has the tags.", valueName: "remote"))

@@ -19,6 +19,8 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case changedSinceDecision
     case noWholeRun
     case lastRunFailed
+    case damagedLog
+    case damagedInlineRecord
     case notRegularFile
   }
 
@@ -80,9 +82,9 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
         + "otherwise its rendering changes between runs"
     case .outsideDirectory:
       "'\(path)' is not in the folder of references; give a path relative to it, as "
-        + "`assay snapshot list` prints"
+        + "'assay snapshot list' prints"
     case .nothingPending:
-      "nothing is pending for '\(path)'; see `assay snapshot list`, or \(maker.advice)"
+      "nothing is pending for '\(path)'; see 'assay snapshot list', or \(maker.advice)"
     case .pendingWithoutRecord:
       "the pending file of '\(path)' has no record of what it replaces; \(maker.advice)"
     case .damagedPendingRecord(let reason):
@@ -97,6 +99,11 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case .lastRunFailed:
       "the last run of all tests had failures, so it may not have used every reference of '\(path)'; make it pass "
         + "first, or name folders of descriptions: 'assay snapshot prune FOLDER'"
+    case .damagedInlineRecord:
+      "the record '\(path)' of an inline snapshot is damaged; delete it, and run its test again"
+    case .damagedLog:
+      "the log '\(path)' of a run is damaged, so what that run found and used is not known; delete "
+        + "it, and run the tests or 'assay snapshot verify' again"
     case .changedSinceDecision:
       "the reference '\(path)' changed after the decision, so it stays as it is; "
         + maker.advice

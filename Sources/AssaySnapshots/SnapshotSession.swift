@@ -36,6 +36,7 @@ package final class SnapshotSession: Sendable {
     var mainBundles: [String: MainBundle] = [:]
     /// nil until it is asked for.
     var pictures: PicturesOfRuns?
+    var maskUse = MaskUse()
 
     /// Those of the nearest folder, completed by those of the package's other targets.
     mutating func resources(ofCode file: String) throws -> Resources {
@@ -139,6 +140,15 @@ package final class SnapshotSession: Sendable {
     }
   }
 
+  /// Remembers which masks covered something in a picture.
+  ///
+  /// - Parameter isConfigured: whether they are those of a suite or of a configuration: these are
+  ///   also for tests that a run of some tests leaves out, so that it tells nothing of them.
+  func note(_ use: MaskUse, isConfigured: Bool) {
+    guard !use.isEmpty, !isConfigured || isWhole else { return }
+    state.withLock { $0.maskUse.add(use) }
+  }
+
   /// A renderer with the resources nearest to the file of a test. The first call that needs fonts
   /// or resources opens them.
   ///
@@ -200,6 +210,7 @@ package final class SnapshotSession: Sendable {
       do { try log.finish(hasFailed: hasFailed) } catch {}
     }
     state.withLock(\.pictures)?.close()
+    for word in state.withLock(\.maskUse).words { FailureReporter.note(word) }
   }
 
   static func absolute(_ directory: String, from file: String) -> String {

@@ -1,8 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-// What an app tells a layer, of which a snapshot shows nothing. Layers are not drawn, so nothing is
-// kept either.
+// What an app tells a layer, of which a snapshot shows nothing: layers are not drawn.
 extension CALayer {
+  private struct Values {
+    var layerDelegate: WeakValue?
+    var actions: [String: any CAAction]? = nil
+    var style: [AnyHashable: Any]? = nil
+    var sublayerTransform: CATransform3D = CATransform3DIdentity
+    var drawsAsynchronously: Bool = false
+    var needsDisplayOnBoundsChange: Bool = false
+    var compositingFilter: Any? = nil
+    var backgroundFilters: [Any]? = nil
+    var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var minificationFilter: CALayerContentsFilter = .linear
+    var minificationFilterBias: Float = 0
+    var magnificationFilter: CALayerContentsFilter = .linear
+    var isGeometryFlipped: Bool = false
+    var isDoubleSided: Bool = true
+    var anchorPointZ: CGFloat = 0
+    var allowsGroupOpacity: Bool = true
+    var allowsEdgeAntialiasing: Bool = false
+    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+      .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    var wantsExtendedDynamicRangeContent: Bool = false
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var autoreverses: Bool = false
+    var fillMode: CAMediaTimingFillMode = .removed
+  }
+  private static let kept = KeptValue<Values>()
+  private var values: Values {
+    get { Self.kept[self] ?? Values() }
+    set { Self.kept[self] = newValue }
+  }
+
   /// nil: no layer is kept in another one.
   public var superlayer: CALayer? { nil }
   /// Accepted, and does nothing.
@@ -49,135 +85,140 @@ extension CALayer {
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
   /// None: nothing moves.
   public func animationKeys() -> [String]? { nil }
-  /// What decides about the layer. It is not kept.
+  /// What decides about the layer.
   public var delegate: (any CALayerDelegate)? {
-    get { nil }
-    set {}
+    get { values.layerDelegate?.object as? any CALayerDelegate }
+    set { values.layerDelegate = newValue.map(WeakValue.init) }
   }
-  /// How changes are shown. They are not kept.
+  /// How changes are shown.
   public var actions: [String: any CAAction]? {
-    get { nil }
-    set {}
+    get { values.actions }
+    set { values.actions = newValue }
   }
-  /// Values by name. They are not kept.
+  /// Values by name.
   public var style: [AnyHashable: Any]? {
-    get { nil }
-    set {}
+    get { values.style }
+    set { values.style = newValue }
   }
-  /// How layers inside are moved. It is not kept.
+  /// How layers inside are moved.
   public var sublayerTransform: CATransform3D {
-    get { CATransform3DIdentity }
-    set {}
+    get { values.sublayerTransform }
+    set { values.sublayerTransform = newValue }
   }
-  /// Whether another thread draws. It is not kept.
+  /// Whether another thread draws.
   public var drawsAsynchronously: Bool {
-    get { false }
-    set {}
+    get { values.drawsAsynchronously }
+    set { values.drawsAsynchronously = newValue }
   }
-  /// Whether another size draws anew. It is not kept.
+  /// Whether another size draws anew.
   public var needsDisplayOnBoundsChange: Bool {
-    get { false }
-    set {}
+    get { values.needsDisplayOnBoundsChange }
+    set { values.needsDisplayOnBoundsChange = newValue }
   }
-  /// How the layer is drawn over others. It is not kept.
+  /// How the layer is drawn over others.
   public var compositingFilter: Any? {
-    get { nil }
-    set {}
+    get { values.compositingFilter }
+    set { values.compositingFilter = newValue }
   }
-  /// What changes what is behind. It is not kept.
+  /// What changes what is behind.
   public var backgroundFilters: [Any]? {
-    get { nil }
-    set {}
+    get { values.backgroundFilters }
+    set { values.backgroundFilters = newValue }
   }
-  /// The part of the content. It is not kept.
+  /// The part of the content.
   public var contentsRect: CGRect {
-    get { CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {}
+    get { values.contentsRect }
+    set { values.contentsRect = newValue }
   }
-  /// The part that becomes larger. It is not kept.
+  /// The part that becomes larger.
   public var contentsCenter: CGRect {
-    get { CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {}
+    get { values.contentsCenter }
+    set { values.contentsCenter = newValue }
   }
-  /// How content becomes smaller. It is not kept.
+  /// How content becomes smaller.
   public var minificationFilter: CALayerContentsFilter {
-    get { .linear }
-    set {}
+    get { values.minificationFilter }
+    set { values.minificationFilter = newValue }
   }
-  /// How content becomes larger. It is not kept.
+  /// How much sharper content is that becomes smaller.
+  public var minificationFilterBias: Float {
+    get { values.minificationFilterBias }
+    set { values.minificationFilterBias = newValue }
+  }
+  /// How content becomes larger.
   public var magnificationFilter: CALayerContentsFilter {
-    get { .linear }
-    set {}
+    get { values.magnificationFilter }
+    set { values.magnificationFilter = newValue }
   }
-  /// Whether up is down. It is not kept.
+  /// Whether up is down.
   public var isGeometryFlipped: Bool {
-    get { false }
-    set {}
+    get { values.isGeometryFlipped }
+    set { values.isGeometryFlipped = newValue }
   }
-  /// Whether the layer has a back. It is not kept.
+  /// Whether the layer has a back.
   public var isDoubleSided: Bool {
-    get { true }
-    set {}
+    get { values.isDoubleSided }
+    set { values.isDoubleSided = newValue }
   }
-  /// The depth around which the layer turns. It is not kept.
+  /// The depth around which the layer turns.
   public var anchorPointZ: CGFloat {
-    get { 0 }
-    set {}
+    get { values.anchorPointZ }
+    set { values.anchorPointZ = newValue }
   }
-  /// Whether opacity is that of all. It is not kept.
+  /// Whether opacity is that of all.
   public var allowsGroupOpacity: Bool {
-    get { true }
-    set {}
+    get { values.allowsGroupOpacity }
+    set { values.allowsGroupOpacity = newValue }
   }
-  /// Whether edges are soft. It is not kept.
+  /// Whether edges are soft.
   public var allowsEdgeAntialiasing: Bool {
-    get { false }
-    set {}
+    get { values.allowsEdgeAntialiasing }
+    set { values.allowsEdgeAntialiasing = newValue }
   }
-  /// Which edges are soft. It is not kept.
+  /// Which edges are soft.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { [] }
-    set {}
+    get { values.edgeAntialiasingMask }
+    set { values.edgeAntialiasingMask = newValue }
   }
-  /// Whether content may be brighter. It is not kept.
+  /// Whether content may be brighter.
   public var wantsExtendedDynamicRangeContent: Bool {
-    get { false }
-    set {}
+    get { values.wantsExtendedDynamicRangeContent }
+    set { values.wantsExtendedDynamicRangeContent = newValue }
   }
-  /// How fast time passes. It is not kept.
+  /// How fast time passes.
   public var speed: Float {
-    get { 1 }
-    set {}
+    get { values.speed }
+    set { values.speed = newValue }
   }
-  /// How far time is, in seconds. It is not kept.
+  /// How far time is, in seconds.
   public var timeOffset: CFTimeInterval {
-    get { 0 }
-    set {}
+    get { values.timeOffset }
+    set { values.timeOffset = newValue }
   }
-  /// When time begins, in seconds. It is not kept.
+  /// When time begins, in seconds.
   public var beginTime: CFTimeInterval {
-    get { 0 }
-    set {}
+    get { values.beginTime }
+    set { values.beginTime = newValue }
   }
-  /// How long time passes, in seconds. It is not kept.
+  /// How long time passes, in seconds.
   public var duration: CFTimeInterval {
-    get { 0 }
-    set {}
+    get { values.duration }
+    set { values.duration = newValue }
   }
-  /// How often time passes. It is not kept.
+  /// How often time passes.
   public var repeatCount: Float {
-    get { 0 }
-    set {}
+    get { values.repeatCount }
+    set { values.repeatCount = newValue }
   }
-  /// Whether time goes back. It is not kept.
+  /// Whether time goes back.
   public var autoreverses: Bool {
-    get { false }
-    set {}
+    get { values.autoreverses }
+    set { values.autoreverses = newValue }
   }
-  /// What is shown after the time. It is not kept.
+  /// What is shown after the time.
   public var fillMode: CAMediaTimingFillMode {
-    get { .removed }
-    set {}
+    get { values.fillMode }
+    set { values.fillMode = newValue }
   }
 }
 

@@ -6,9 +6,27 @@ extension IndexPath {
   /// Creates the place of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
   /// The row in the section.
-  public var row: Int { self[1] }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
   /// The item in the section.
-  public var item: Int { self[1] }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
+
+extension NSIndexPath {
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+  /// The row in the section.
+  public var row: Int { index(atPosition: 1) }
+  /// The item in the section.
+  public var item: Int { index(atPosition: 1) }
 }

@@ -42,8 +42,20 @@ open class ItemScrollView: UIScrollView {
   /// false: nobody drops.
   open var hasActiveDrop: Bool { false }
 
-  /// Accepted, and does nothing.
-  open func reloadData() {}
+  /// The selected items in the order of their selection.
+  private(set) var selectedPaths: [IndexPath] = []
+  func select(_ path: IndexPath?) {
+    guard let path else {
+      selectedPaths = []
+      return
+    }
+    if !allowsMultipleSelection { selectedPaths = [] }
+    if !selectedPaths.contains(path) { selectedPaths.append(path) }
+  }
+  func deselect(_ path: IndexPath) { selectedPaths.removeAll { $0 == path } }
+
+  /// Makes no items. As in UIKit, none is selected afterwards.
+  open func reloadData() { selectedPaths = [] }
   /// Makes the changes.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -64,8 +64,17 @@ open class NSLayoutConstraint: NSObject {
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
-  /// Whether the constraint counts.
-  open var isActive = false
+  /// Whether a view holds the constraint: the nearest view around all that it names. A constraint
+  /// ends when a view that it names leaves the views around it.
+  open var isActive: Bool {
+    get { isInstalled && holder.map { isInside(of: $0) } ?? true }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install(in: nearestView) } else { uninstall() }
+    }
+  }
+  private var isInstalled = false
+  private weak var holder: UIView?
   /// The distance in points.
   open var constant: CGFloat = 0
   /// How strong the constraint is.
@@ -113,6 +122,36 @@ open class NSLayoutConstraint: NSObject {
   public override convenience init() {
     self.init(
       first: nil, .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  /// The views that the constraint names, or that own the guides that it names.
+  private var views: [UIView] {
+    [firstItem, secondItem].compactMap { $0 as? UIView ?? ($0 as? UILayoutGuide)?.owningView }
+  }
+  /// Whether all views of the constraint are in a view.
+  func isInside(of view: UIView) -> Bool { views.allSatisfy { $0.isDescendant(of: view) } }
+  /// The nearest view around all views of the constraint; nil without one.
+  private var nearestView: UIView? {
+    var view = views.first
+    while let tried = view, !isInside(of: tried) { view = tried.superview }
+    return view
+  }
+  /// Gives the constraint to a view.
+  func install(in view: UIView?) {
+    uninstall()
+    isInstalled = true
+    holder = view
+    view?.heldConstraints.append(self)
+  }
+  /// Takes the constraint from the view that holds it.
+  private func uninstall() {
+    holder?.heldConstraints.removeAll { $0 === self }
+    isInstalled = false
+    holder = nil
+  }
+  /// Takes the constraint from a view, if that holds it.
+  func uninstall(from view: UIView) {
+    if holder === view { uninstall() }
   }
 
   /// None: no constraint is solved.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Accepted, and never performed: an action of a control or menu.
+/// An action of a control or menu. Nobody taps in a snapshot, so it is performed only by code.
 open class UIAction: UIMenuElement {
   /// What an action is called with.
   public typealias Handler = (UIAction) -> Void
@@ -22,22 +22,29 @@ open class UIAction: UIMenuElement {
   open var state: State
   /// Words for the user.
   open var discoverabilityTitle: String?
-  /// nil: nobody taps.
-  open var sender: Any? { nil }
-  /// Accepted, and does nothing: nobody taps.
-  open func performWithSender(_ sender: Any?, target: Any?) {}
+  /// What asked for the action while it is performed; nil at other times.
+  open private(set) var sender: Any?
+  private let handler: Handler
+  /// Performs the action.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
 
-  /// Creates an action, which is never called.
+  /// Creates an action. Without a name it gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping Handler
   ) {
-    self.identifier = identifier ?? Identifier(title)
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.handler = handler
     self.attributes = attributes
     self.state = state
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 }

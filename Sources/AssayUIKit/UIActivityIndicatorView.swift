@@ -8,10 +8,16 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// A size.
     case large = 101
+    /// A size and a color, as before iOS 13.
+    case whiteLarge = 0
+    /// A color, as before iOS 13.
+    case white, gray
   }
 
-  /// The color.
-  open var color: UIColor?
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color: white for the styles that are named for it, and gray for the others.
+  open lazy var color: UIColor! = style == .white || style == .whiteLarge ? .white : .gray
   /// Whether a spinner that stands still is hidden.
   open var hidesWhenStopped = true
   /// Whether the spinner turns.

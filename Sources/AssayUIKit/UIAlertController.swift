@@ -13,7 +13,7 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
   /// The kind.
-  public let preferredStyle: Style
+  open private(set) var preferredStyle = Style.actionSheet
   /// The buttons.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields.
@@ -22,14 +22,17 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction?
 
   /// Creates an alert.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - message: the text below the title.
+  ///   - preferredStyle: the kind.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
   }
-  /// nil: there are no archives.
-  public required init?(coder: NSCoder) { nil }
 
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }

@@ -18,15 +18,19 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     buttonType = type
   }
-  /// Creates a button with an action, which is never called.
+  /// Creates a button with the title, image and work of an action.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    titleLabel?.text = primaryAction?.title
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
-  /// A button with an image and an action, which is never called.
+  /// A button with an image, and with a method that nothing can call.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
 
@@ -60,12 +64,6 @@ open class UIButton: UIControl {
   open private(set) lazy var subtitleLabel: UILabel? = UILabel()
   /// The menu.
   open var menu: UIMenu?
-  /// The title.
-  open var currentTitle: String? { titleLabel?.text }
-  /// The color of the title.
-  open var currentTitleColor: UIColor { titleLabel?.textColor ?? .label }
-  /// The image.
-  open var currentImage: UIImage? { imageView?.image }
   /// Room around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// Room around the title, in points.
@@ -89,18 +87,6 @@ open class UIButton: UIControl {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
-  /// The color of the title of a state. States are not kept apart.
-  open func titleColor(for state: State) -> UIColor? { titleLabel?.textColor }
-  /// The title with its looks of a state. States are not kept apart.
-  open func attributedTitle(for state: State) -> NSAttributedString? { titleLabel?.attributedText }
-  /// nil: no image is kept.
-  open func backgroundImage(for state: State) -> UIImage? { nil }
-  /// nil: no color is kept.
-  open func titleShadowColor(for state: State) -> UIColor? { nil }
-  /// The title with its looks.
-  open var currentAttributedTitle: NSAttributedString? { titleLabel?.attributedText }
-  /// nil: no image is kept.
-  open var currentBackgroundImage: UIImage? { nil }
   /// Where the background would be, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the content would be, in points.
@@ -109,27 +95,87 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   /// Where the image would be, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
-  /// The title of a state. States are not kept apart.
-  open func title(for state: State) -> String? { titleLabel?.text }
-  /// The image of a state. States are not kept apart.
-  open func image(for state: State) -> UIImage? { imageView?.image }
-  /// Sets the title with its looks. States are not kept apart.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    titleLabel?.attributedText = title
+
+  /// What a button shows in each state, by the state's number.
+  private struct Looks {
+    var titles: [State: String] = [:]
+    var styledTitles: [State: NSAttributedString] = [:]
+    var titleColors: [State: UIColor] = [:]
+    var shadowColors: [State: UIColor] = [:]
+    var images: [State: UIImage] = [:]
+    var backgrounds: [State: UIImage] = [:]
+    var symbols: [State: UIImage.SymbolConfiguration] = [:]
   }
-  /// Accepted, but not drawn.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  /// Accepted, but not drawn.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  /// Accepted, but not drawn.
+  private var looks = Looks() { didSet { stateDidChange() } }
+  /// What is set for a state, or else what is set for the normal state.
+  private func look<Value>(_ values: [State: Value], _ state: State) -> Value? {
+    values[state] ?? values[.normal]
+  }
+  override func stateDidChange() {
+    titleLabel?.text = currentTitle
+    if let styled = currentAttributedTitle { titleLabel?.attributedText = styled }
+    titleLabel?.textColor = currentTitleColor
+    imageView?.image = currentImage
+  }
+
+  /// The title of a state; that of the normal state where there is none.
+  open func title(for state: State) -> String? { look(looks.titles, state) }
+  /// The title with its looks of a state; that of the normal state where there is none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    look(looks.styledTitles, state)
+  }
+  /// The color of the title of a state; that of the normal state where there is none.
+  open func titleColor(for state: State) -> UIColor? {
+    look(looks.titleColors, state) ?? (buttonType == .custom ? .white : tintColor)
+  }
+  /// The color of the title's shadow of a state; that of the normal state where there is none.
+  open func titleShadowColor(for state: State) -> UIColor? { look(looks.shadowColors, state) }
+  /// The image of a state; that of the normal state where there is none.
+  open func image(for state: State) -> UIImage? { look(looks.images, state) }
+  /// The image behind of a state; that of the normal state where there is none.
+  open func backgroundImage(for state: State) -> UIImage? { look(looks.backgrounds, state) }
+  /// The size and weight of symbols of a state; those of the normal state where there are none.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { look(looks.symbols, state) }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) { looks.titles[state] = title }
+  /// Sets the title with its looks of a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    looks.styledTitles[state] = title
+  }
+  /// Sets the color of the title of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { looks.titleColors[state] = color }
+  /// Sets the color of the title's shadow of a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    looks.shadowColors[state] = color
+  }
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { looks.images[state] = image }
+  /// Sets the image behind of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    looks.backgrounds[state] = image
+  }
+  /// Sets the size and weight of symbols of a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {}
+  ) { looks.symbols[state] = configuration }
 
-  /// Sets the title. States are not kept apart.
-  open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
-  /// Sets the color of the title. States are not kept apart.
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
-  /// Sets the image. States are not kept apart.
-  open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
+  /// The title of the current state.
+  open var currentTitle: String? { title(for: state) }
+  /// The title with its looks of the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The color of the title of the current state.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The color of the title's shadow of the current state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The image of the current state.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind of the current state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The size and weight of symbols of the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
 }

@@ -18,13 +18,31 @@ open class UICollectionView: ItemScrollView {
     case immediate, fast, slow
   }
   /// Where the cells are. It is never used.
-  open var collectionViewLayout = UICollectionViewLayout()
+  open var collectionViewLayout: UICollectionViewLayout
+  /// Creates a grid with where its cells are.
+  ///
+  /// - Parameters:
+  ///   - frame: the place in points.
+  ///   - layout: where the cells are.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+  /// Creates a grid in a place in points, with a layout of no cells.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+  /// Creates a grid without a place: there are no archives.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
   /// The cells that are seen: none.
   open var visibleCells: [UICollectionViewCell] { [] }
   /// The cells that are seen: none.
   open var indexPathsForVisibleItems: [IndexPath] { [] }
-  /// The selected cells: none.
-  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  /// The selected cells; an empty list for none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
@@ -96,12 +114,12 @@ open class UICollectionView: ItemScrollView {
   open func endInteractiveMovement() {}
   /// Accepted, and does nothing.
   open func cancelInteractiveMovement() {}
-  /// Accepted, and does nothing.
+  /// Selects a cell; nil for none. The delegate hears nothing of it.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  /// Accepted, and does nothing.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  ) { select(indexPath) }
+  /// Takes a cell out of the selection. The delegate hears nothing of it.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   /// Accepted, and does nothing.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

@@ -105,11 +105,3 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 }
-
-extension UICollectionView {
-  /// Creates a grid. The layout is not used.
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
-    collectionViewLayout = layout
-  }
-}

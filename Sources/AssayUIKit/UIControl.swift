@@ -67,11 +67,13 @@ open class UIControl: UIView {
   }
 
   /// Whether the control receives events.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the control is under a finger.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange() } }
+  /// What is called for events.
+  private var handlers: [Handler] = []
 
   /// Where the content is in the height.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
@@ -81,8 +83,15 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// Words that a pointer above the control shows.
   open var toolTip: String?
-  /// The state.
-  open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  /// The state: all that is true of it.
+  open var state: State {
+    var state = isHighlighted ? State.highlighted : .normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// A look follows the state.
+  func stateDidChange() {}
   /// false: nobody touches the control.
   open var isTracking: Bool { false }
   /// false: nobody touches the control.
@@ -93,10 +102,6 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Never called.
   open func cancelTracking(with event: UIEvent?) {}
-  /// Accepted, and does nothing.
-  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
-  /// Accepted, and does nothing.
-  open func removeAction(_ action: UIAction, for events: Event) {}
   /// Where content is in the height.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// A place.
@@ -108,30 +113,116 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Accepted, and never called.
-  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-  /// Accepted, and never called.
-  open func addAction(_ action: UIAction, for events: Event) {}
-  /// Accepted, and does nothing.
-  open func sendActions(for events: Event) {}
-  /// Accepted, and does nothing.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-  /// Accepted, and does nothing.
-  open func sendAction(_ action: UIAction) {}
-  /// Accepted, and does nothing.
-  open func performPrimaryAction() {}
-  /// Accepted, and does nothing.
-  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
-  /// None: no action is kept.
-  open var allTargets: Set<AnyHashable> { [] }
-  /// None: no action is kept.
-  open var allControlEvents: Event { [] }
-  /// nil: no action is kept.
-  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? { nil }
-  /// Calls nothing: no action is kept.
+  /// What is called for some events: an action, or a method of an object by its name.
+  private struct Handler {
+    var action: UIAction?
+    weak var target: AnyObject?
+    /// Whether whoever responds is the target.
+    var isForResponder = false
+    var selector: Selector?
+    var events: Event
+
+    /// Another object may have the address of a target that is gone.
+    var isGone: Bool { action == nil && !isForResponder && target == nil }
+  }
+
+  /// Keeps a method that an object would be called by. Nothing can call a method by its name here.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target as AnyObject?
+    handlers.removeAll(where: \.isGone)
+    for index in handlers.indices
+    where handlers[index].selector == action && handlers[index].target === object {
+      handlers[index].events.formUnion(events)
+      return
+    }
+    handlers.append(
+      Handler(
+        target: object, isForResponder: object == nil, selector: action, events: events))
+  }
+  /// Removes a method of an object from some events; nil stands for all objects or methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target as AnyObject?
+    remove(events) {
+      $0.action == nil && (object == nil || $0.target === object)
+        && (action == nil || $0.selector == action)
+    }
+  }
+  /// Adds an action. One of the same name is replaced.
+  open func addAction(_ action: UIAction, for events: Event) {
+    for index in handlers.indices
+    where handlers[index].action?.identifier == action.identifier {
+      handlers[index].action = action
+      handlers[index].events.formUnion(events)
+      return
+    }
+    handlers.append(Handler(action: action, events: events))
+  }
+  /// Removes an action from some events.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+  /// Removes the action of a name from some events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    remove(events) { $0.action?.identifier == identifier }
+  }
+  private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index]) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.isGone || $0.events.isEmpty }
+  }
+
+  /// Performs the actions of some events in order. A method that would be called by its name is
+  /// not, which is reported.
+  open func sendActions(for events: Event) {
+    for handler in handlers where !handler.isGone && !handler.events.isDisjoint(with: events) {
+      if let action = handler.action {
+        sendAction(action)
+      } else if let selector = handler.selector {
+        sendAction(selector, to: handler.target, for: nil)
+      }
+    }
+  }
+  /// Calls nothing, which is reported: no method can be called by its name.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    LeftOutNotes.add("what the method '\(action.name)' of a control does")
+  }
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+  /// Performs what the control is for.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Foundation on Linux compares null objects by identity.
+  private static let responder = NSNull()
+  /// The objects whose methods are kept; `NSNull` stands for whoever responds.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.compactMap { handler -> AnyHashable? in
+        if handler.isForResponder { return Self.responder }
+        return (handler.target as? NSObject).map { AnyHashable($0) }
+      })
+  }
+  /// The events for which something is kept.
+  open var allControlEvents: Event {
+    handlers.reduce(into: []) { if !$1.isGone { $0.formUnion($1.events) } }
+  }
+  /// The names of the methods of an object for an event; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let object = target as AnyObject?
+    let names = handlers.filter {
+      $0.action == nil && !$0.isGone && $0.target === object && !$0.events.isDisjoint(with: event)
+    }.compactMap(\.selector?.name)
+    return names.isEmpty ? nil : names
+  }
+  /// Calls a closure with everything that is kept, until it sets its last argument.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
-  ) {}
+  ) {
+    var isDone = false
+    for handler in handlers where !handler.isGone && !isDone {
+      iterator(
+        handler.action, handler.selector.map { (handler.target, $0) }, handler.events, &isDone)
+    }
+  }
   /// false: nobody touches the control.
   open var isTouchInside: Bool { false }
   /// Whether a symbol may move.
@@ -144,10 +235,13 @@ open class UIControl: UIView {
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Creates a control with an action, which is never called.
+  /// Creates a control with an action.
   ///
   /// - Parameters:
   ///   - frame: the place in points.
   ///   - primaryAction: the action.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 }

@@ -110,3 +110,73 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// - Parameter items: whose properties. It is not used.
   public init(items: [any UIDynamicItem]) {}
 }
+
+extension UIDynamicItemBehavior {
+  /// Accepted, and does nothing: nothing moves.
+  public func addItem(_ item: any UIDynamicItem) {}
+  /// Accepted, and does nothing: nothing moves.
+  public func removeItem(_ item: any UIDynamicItem) {}
+  /// Accepted, and does nothing: a speed in points in a second.
+  public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Accepted, and does nothing: a speed in radians in a second.
+  public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  /// No speed: nothing moves.
+  public func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// 0: nothing moves.
+  public func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}
+
+/// Accepted, and never used: a view on a string.
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The place of the other end, in points.
+  open var anchorPoint: CGPoint
+  /// The length of the string in points.
+  open var length: CGFloat = 0
+  /// How a string that swings ends.
+  open var damping: CGFloat = 0
+  /// How often it swings in a second; 0 for a rod.
+  open var frequency: CGFloat = 0
+  /// How hard it turns.
+  open var frictionTorque: CGFloat = 0
+  /// Creates a string.
+  ///
+  /// - Parameters:
+  ///   - item: what is on the string. It is not used.
+  ///   - offset: where the string begins, from the middle in points. It is not used.
+  ///   - point: the place of the other end, in points.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset = .zero,
+    attachedToAnchor point: CGPoint
+  ) { anchorPoint = point }
+}
+
+/// Accepted, and never used: a push.
+open class UIPushBehavior: UIDynamicBehavior {
+  /// How long a push is.
+  public enum Mode: Int, Sendable {
+    /// A way.
+    case continuous, instantaneous
+  }
+  /// How long the push is.
+  public let mode: Mode
+  /// Whether the push is on.
+  open var active = true
+  /// Where the push goes, in radians.
+  open var angle: CGFloat = 0
+  /// How hard the push is.
+  open var magnitude: CGFloat = 0
+  /// Where the push goes, and how hard it is.
+  open var pushDirection = CGVector.zero
+  /// Creates a push.
+  ///
+  /// - Parameters:
+  ///   - items: what is pushed. It is not used.
+  ///   - mode: how long the push is.
+  public init(items: [any UIDynamicItem], mode: Mode) { self.mode = mode }
+  /// Sets where the push goes, in radians, and how hard it is.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    self.angle = angle
+    self.magnitude = magnitude
+    pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+  }
+}

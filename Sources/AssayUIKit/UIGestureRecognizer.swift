@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state.
   open var state: State = .possible
   /// The view of the gesture.
-  open private(set) weak var view: UIView?
+  open fileprivate(set) weak var view: UIView?
   /// Whether the gesture is recognized.
   open var isEnabled = true
   /// Whether touches end with the gesture.
@@ -188,13 +188,27 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Accepted, and does nothing.
+  private static let keptGestures = KeptValue<[UIGestureRecognizer]>()
+
+  /// The gestures of the view, of which none is recognized; nil before the first.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { nil }
-    set {}
+    get { Self.keptGestures[self] }
+    set {
+      for gesture in gestureRecognizers ?? [] { gesture.view = nil }
+      Self.keptGestures[self] = newValue
+      for gesture in newValue ?? [] { gesture.view = self }
+    }
   }
-  /// Accepted, and never called.
-  public func addGestureRecognizer(_ gesture: UIGestureRecognizer) {}
-  /// Accepted, and does nothing.
-  public func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {}
+  /// Adds a gesture, which is never recognized. A gesture of another view leaves that view.
+  public func addGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    gesture.view?.removeGestureRecognizer(gesture)
+    Self.keptGestures[self] = (gestureRecognizers ?? []) + [gesture]
+    gesture.view = self
+  }
+  /// Removes a gesture of the view.
+  public func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    guard gesture.view === self else { return }
+    Self.keptGestures[self] = gestureRecognizers?.filter { $0 !== gesture }
+    gesture.view = nil
+  }
 }

@@ -17,13 +17,25 @@ public enum NSLineBreakMode: Int, Sendable {
 /// Accepted, but not drawn: a text of UIKit.
 open class UILabel: UIView {
   /// The text.
-  open var text: String?
-  /// The text with its looks.
-  open var attributedText: NSAttributedString?
+  open var text: String? {
+    didSet { styledText = nil }
+  }
+  /// The text with its looks: those of the label, unless code gave others.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { .plain($0, font: font, color: textColor) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
+  // The types of the next two are UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor! = .label
   /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
   /// How text ends that does not fit.

@@ -24,6 +24,31 @@ open class UIMenuController: NSObject {
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
   /// Accepted, and does nothing.
   open func update() {}
+  /// Where the arrow of the menu points.
+  open var arrowDirection = ArrowDirection.default
+  /// An empty place: the menu is never shown.
+  open var menuFrame: CGRect { .zero }
+  /// Where the arrow of a menu points.
+  public enum ArrowDirection: Int, Sendable {
+    /// A direction.
+    case `default`, up, down, left, right
+  }
+
+  /// Never posted.
+  public nonisolated static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// Never posted.
+  public nonisolated static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// Never posted.
+  public nonisolated static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// Never posted.
+  public nonisolated static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  /// Never posted.
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// Accepted, and never shown: a command in the menu of a selection.

@@ -129,6 +129,10 @@ open class UITabBarItemAppearance: NSObject {
 public enum UIBarMetrics: Int, Sendable {
   /// A place.
   case `default`, compact
+  /// A place with a prompt.
+  case defaultPrompt = 101
+  /// A place with a prompt.
+  case compactPrompt
 }
 
 /// Accepted, but not drawn: a navigation bar of UIKit.

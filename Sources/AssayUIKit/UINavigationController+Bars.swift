@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// Accepted, but not drawn: a bar whose settings have no effect.
-  public var navigationBar: UINavigationBar { UINavigationBar() }
+  /// How long a bar takes to come or go, in seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+  private static let keptBar = KeptValue<UINavigationBar>()
+  /// Accepted, but not drawn: the bar, whose settings have no effect.
+  public var navigationBar: UINavigationBar {
+    if let bar = Self.keptBar[self] { return bar }
+    let bar = UINavigationBar()
+    Self.keptBar[self] = bar
+    return bar
+  }
   /// nil: nothing is touched.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   /// Accepted, but not drawn: whether the bar is hidden.
@@ -27,10 +36,11 @@ extension UINavigationController {
   }
   /// Accepted, and does nothing: the tools are not drawn.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
-  /// Accepted, and never called: what hears of changes. It is not kept.
+  private static let keptDelegate = KeptValue<WeakValue>()
+  /// What hears of changes. It is never called.
   public var delegate: (any UINavigationControllerDelegate)? {
-    get { nil }
-    set {}
+    get { Self.keptDelegate[self]?.object as? any UINavigationControllerDelegate }
+    set { Self.keptDelegate[self] = newValue.map(WeakValue.init) }
   }
   /// nil: nobody swipes.
   public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }

@@ -109,16 +109,34 @@ open class UINavigationItem: NSObject {
 }
 
 extension UIViewController {
-  /// Accepted, but not drawn: what the controller says of the bar above it.
-  public var navigationItem: UINavigationItem { UINavigationItem() }
-  /// Accepted, but not drawn: what the controller says of the tab bar below it.
-  public var tabBarItem: UITabBarItem {
-    get { UITabBarItem() }
-    set {}
+  private static let keptNavigationItem = KeptValue<UINavigationItem>()
+  /// Accepted, but not drawn: what the controller says of the bar above it. It is made when code
+  /// first asks for it, with the controller's title.
+  public var navigationItem: UINavigationItem {
+    if let item = Self.keptNavigationItem[self] { return item }
+    let item = UINavigationItem()
+    item.title = title
+    Self.keptNavigationItem[self] = item
+    return item
   }
+  private static let keptTabBarItem = KeptValue<UITabBarItem>()
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Accepted, but not drawn: what the controller says of the tab bar below it. It is made when
+  /// code first asks for it, with the controller's title.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let item = Self.keptTabBarItem[self] { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      Self.keptTabBarItem[self] = item
+      return item
+    }
+    set { Self.keptTabBarItem[self] = newValue }
+  }
+  private static let keptToolbarItems = KeptValue<[UIBarButtonItem]>()
   /// Accepted, but not drawn: the items of the bar below the controller.
   public var toolbarItems: [UIBarButtonItem]? {
-    get { nil }
-    set {}
+    get { Self.keptToolbarItems[self] }
+    set { Self.keptToolbarItems[self] = newValue }
   }
 }

@@ -43,9 +43,16 @@ open class UIPageControl: UIControl {
   /// Accepted, but not drawn: the image in the place of a dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// The number of dots.
-  open var numberOfPages = 0
-  /// The current dot.
-  open var currentPage = 0
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+    }
+  }
+  /// The current dot, one of those that there are.
+  open var currentPage = 0 {
+    didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) }
+  }
   /// The color of the other dots.
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current dot.

@@ -47,6 +47,14 @@ open class UIPresentationController: NSObject {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Never called: traits are about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Never called: the layout of a child changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// Never called: the size of the content changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -10,7 +10,9 @@ open class UIProgressView: UIView {
   /// The look.
   open var progressViewStyle: Style = .default
   /// How far it is, from 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    didSet { progress = min(max(progress, 0), 1) }
+  }
   /// The color of what is done.
   open var progressTintColor: UIColor?
   /// The color of what is not.
@@ -33,11 +35,17 @@ open class UIProgressView: UIView {
 /// Accepted, but not drawn: two buttons of UIKit for less and more.
 open class UIStepper: UIControl {
   /// The value.
-  open var value: Double = 0
+  open var value: Double = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
   /// The least value.
-  open var minimumValue: Double = 0
+  open var minimumValue: Double = 0 {
+    didSet { value = max(value, minimumValue) }
+  }
   /// The greatest value.
-  open var maximumValue: Double = 100
+  open var maximumValue: Double = 100 {
+    didSet { value = min(value, maximumValue) }
+  }
   /// What a button adds.
   open var stepValue: Double = 1
   /// Whether the last value is followed by the first.

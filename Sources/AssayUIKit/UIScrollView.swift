@@ -32,7 +32,9 @@ open class UIScrollView: UIView {
   /// The drag that would scroll.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   /// How far the content is scrolled, in points.
-  open var contentOffset: CGPoint = .zero
+  open var contentOffset: CGPoint = .zero {
+    didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
+  }
   /// The size of the content in points.
   open var contentSize: CGSize = .zero
   /// Room around the content, in points.
@@ -140,8 +142,11 @@ open class UIScrollView: UIView {
   /// What hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Scrolls to a place in points.
-  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  /// Scrolls to a place in points, at once.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
   /// Sets the zoom.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Accepted, and does nothing.

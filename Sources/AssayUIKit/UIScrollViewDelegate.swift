@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What hears of a scroll view. None of its methods is called.
+/// What hears of a scroll view. Nobody scrolls, so it hears only of what code does.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Never called.
+  /// Called when code scrolls to another place.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Never called.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -19,7 +19,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Never called.
+  /// Called when code has scrolled with an animation, which takes no time.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Never called.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?

@@ -24,11 +24,23 @@ open class UISwitch: UIControl {
 /// Accepted, but not drawn: a slider of UIKit.
 open class UISlider: UIControl {
   /// The value.
-  open var value: Float = 0
-  /// The smallest value.
-  open var minimumValue: Float = 0
-  /// The largest value.
-  open var maximumValue: Float = 1
+  open var value: Float = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
+  /// The smallest value. The others are at least as large.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = max(value, minimumValue)
+    }
+  }
+  /// The largest value. The others are at most as large.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = min(value, maximumValue)
+    }
+  }
   /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
   /// The color of the track after the thumb.

@@ -51,10 +51,10 @@ open class UITableView: ItemScrollView {
   open var visibleCells: [UITableViewCell] { [] }
   /// The rows that are seen: none.
   open var indexPathsForVisibleRows: [IndexPath]? { [] }
-  /// The selected row: none.
-  open var indexPathForSelectedRow: IndexPath? { nil }
-  /// The selected rows: none.
-  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  /// The first selected row; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  /// The selected rows; nil for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
   /// The height that a table finds for itself.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -121,12 +121,12 @@ open class UITableView: ItemScrollView {
   }
   /// What the source says.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// Accepted, and does nothing.
+  /// Selects a row; nil for none. The delegate hears nothing of it.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  /// Accepted, and does nothing.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  ) { select(indexPath) }
+  /// Takes a row out of the selection. The delegate hears nothing of it.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   /// Accepted, and does nothing.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

@@ -46,6 +46,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Never called.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Never called.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+  /// Never called.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Never called.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -105,6 +109,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// What UIKit takes if nobody says so.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight

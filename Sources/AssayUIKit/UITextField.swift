@@ -13,8 +13,13 @@ open class UITextField: UIControl, UITextInput {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// The text.
-  open var text: String?
+  /// The text; without one it is empty, and not nil.
+  open var text: String? = "" {
+    didSet {
+      styledText = nil
+      if text == nil { text = "" }
+    }
+  }
   /// The prompt.
   open var placeholder: String?
   /// The prompt with its looks.
@@ -76,8 +81,15 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the key for the end of a line waits for text.
   open var enablesReturnKeyAutomatically = false
 
-  /// The text with its looks.
-  open var attributedText: NSAttributedString?
+  /// The text with its looks: those of the field, unless code gave others.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? text.map { .plain($0, font: font, color: textColor) } }
+    set {
+      text = newValue?.string
+      styledText = newValue
+    }
+  }
+  private var styledText: NSAttributedString?
   /// The image behind if the field is not enabled.
   open var disabledBackground: UIImage?
   /// Where the border would be, in points.

@@ -14,6 +14,8 @@ public protocol UITextInput: UIKeyInput {
 /// What a keyboard types into.
 @MainActor @preconcurrency
 public protocol UIKeyInput: AnyObject {
+  /// Whether there is text.
+  var hasText: Bool { get }
   /// Adds text.
   func insertText(_ text: String)
   /// Removes the last character.

@@ -5,10 +5,18 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = ""
-  /// The text with its looks.
+  open var text: String! {
+    get { textStorage.string }
+    set { textStorage.setAttributedString(.plain(newValue ?? "", font: font, color: textColor)) }
+  }
+  /// The text with its looks: those of the area, unless code gave others.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var attributedText: NSAttributedString!
+  open var attributedText: NSAttributedString! {
+    get {
+      textStorage.attributedSubstring(from: NSRange(location: 0, length: textStorage.length))
+    }
+    set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+  }
   /// The font.
   open var font: UIFont?
   /// The color of the text.

@@ -112,6 +112,16 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     NoRegistration()
   }
+  /// Accepted, and never called: a closure whose first parameter is of the type `Self`, which names
+  /// the type of the object and not that of its declaration.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [any UITraitDefinition.Type],
+    handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    NoRegistration()
+  }
   /// Accepted, and never called.
   @discardableResult
   public func registerForTraitChanges(
@@ -128,6 +138,25 @@ extension UITraitChangeObservable {
   }
   /// Accepted, and does nothing.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
+extension UITraitCollection {
+  /// The traits on which colors depend.
+  public static var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+    ]
+  }
+  /// The traits on which the choice of an image depends.
+  public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
+      UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitLayoutDirection.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
+  }
 }
 
 extension UIView: UITraitChangeObservable {}

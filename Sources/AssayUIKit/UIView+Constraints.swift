@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// What a view is told about its constraints. None is solved.
+// What a view keeps of its constraints. None is solved.
 extension UIView {
   /// The length of a size that a view does not have: UIKit's -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// No constraints: none is kept.
-  public var constraints: [NSLayoutConstraint] { [] }
+  private static let keptConstraints = KeptValue<[NSLayoutConstraint]>()
+  /// What was given to the view, also after views left it.
+  var heldConstraints: [NSLayoutConstraint] {
+    get { Self.keptConstraints[self] ?? [] }
+    set { Self.keptConstraints[self] = newValue }
+  }
+  /// The constraints that the view holds.
+  public var constraints: [NSLayoutConstraint] { heldConstraints.filter { $0.isInside(of: self) } }
   /// No constraints: none is solved.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
@@ -20,34 +26,41 @@ extension UIView {
   public var forFirstBaselineLayout: UIView { self }
   /// The view of the last line of text: this one.
   public var forLastBaselineLayout: UIView { self }
-  /// Marks a constraint as active. None is solved.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Marks constraints as active. None is solved.
+  /// Gives a constraint to the view. None is solved.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(in: self) }
+  /// Gives constraints to the view. None is solved.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
+    constraints.forEach(addConstraint)
   }
-  /// Marks a constraint as not active.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Marks constraints as not active.
+  /// Takes a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.uninstall(from: self)
+  }
+  /// Takes constraints that the view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivate(constraints)
+    constraints.forEach(removeConstraint)
   }
-  /// How the view keeps its size, which has no effect.
+
+  private static let keptHugging = KeptValue<[NSLayoutConstraint.Axis: UILayoutPriority]>()
+  private static let keptResistance = KeptValue<[NSLayoutConstraint.Axis: UILayoutPriority]>()
+  /// How much the view keeps from growing, which has no effect.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    .defaultLow
+    Self.keptHugging[self]?[axis] ?? .defaultLow
   }
-  /// Accepted, and does nothing.
+  /// Sets how much the view keeps from growing, which has no effect.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// How the view keeps its content whole, which has no effect.
+  ) { Self.keptHugging[self] = (Self.keptHugging[self] ?? [:]).merging([axis: priority]) { $1 } }
+  /// How much the view keeps from shrinking, which has no effect.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { .defaultHigh }
-  /// Accepted, and does nothing.
+  ) -> UILayoutPriority { Self.keptResistance[self]?[axis] ?? .defaultHigh }
+  /// Sets how much the view keeps from shrinking, which has no effect.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) {
+    Self.keptResistance[self] = (Self.keptResistance[self] ?? [:]).merging([axis: priority]) { $1 }
+  }
   /// What is asked for: no layout of UIKit's is computed.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,

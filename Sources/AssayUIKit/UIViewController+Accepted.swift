@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-// What an app tells a controller, of which a snapshot shows nothing. UIKit's controllers are not
-// drawn, so nothing is kept either.
+// What an app tells a controller, of which a snapshot shows nothing: UIKit's controllers are not
+// drawn.
 extension UIViewController {
-  /// What decides how the controller comes and goes. It is not kept.
+  private struct Values {
+    var transitioning: WeakValue?
+    var preferredTransition: Transition? = nil
+    var modalPresentationCapturesStatusBarAppearance: Bool = false
+    var providesPresentationContextTransitionStyle: Bool = false
+    var automaticallyAdjustsScrollViewInsets: Bool = true
+    var contentUnavailableConfiguration: (any UIContentConfiguration)? = nil
+    var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+  }
+  private static let kept = KeptValue<Values>()
+  private var values: Values {
+    get { Self.kept[self] ?? Values() }
+    set { Self.kept[self] = newValue }
+  }
+
+  /// What decides how the controller comes and goes.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { nil }
-    set {}
+    get { values.transitioning?.object as? any UIViewControllerTransitioningDelegate }
+    set { values.transitioning = newValue.map(WeakValue.init) }
   }
   /// nil: nothing moves.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// How the controller comes and goes. It is not kept.
+  /// How the controller comes and goes.
   public var preferredTransition: Transition? {
-    get { nil }
-    set {}
+    get { values.preferredTransition }
+    set { values.preferredTransition = newValue }
   }
   /// How a controller comes and goes.
   public struct Transition {
@@ -48,25 +63,25 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller decides about the status bar. It is not kept.
+  /// Whether the controller decides about the status bar.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { false }
-    set {}
+    get { values.modalPresentationCapturesStatusBarAppearance }
+    set { values.modalPresentationCapturesStatusBarAppearance = newValue }
   }
   /// Whether the keyboard goes with the controller.
   public var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the controller decides what is presented. It is not kept.
+  /// Whether the controller decides what is presented.
   public var providesPresentationContextTransitionStyle: Bool {
-    get { false }
-    set {}
+    get { values.providesPresentationContextTransitionStyle }
+    set { values.providesPresentationContextTransitionStyle = newValue }
   }
-  /// Whether insets follow the bars. It is not kept.
+  /// Whether insets follow the bars.
   public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { true }
-    set {}
+    get { values.automaticallyAdjustsScrollViewInsets }
+    set { values.automaticallyAdjustsScrollViewInsets = newValue }
   }
-  /// Accepted, and does nothing.
-  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
+  /// Sets the items of the bar below the controller, at once.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
   /// A button that begins editing. Nobody taps it.
   public var editButtonItem: UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
@@ -94,14 +109,18 @@ extension UIViewController {
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// Accepted, and shows nothing.
   public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
-  /// Accepted, and does nothing.
+  /// Accepted, but not drawn: traits that replace some of a child's.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
-  ) {}
-  /// What is shown in the place of no content. It is not kept.
+  ) { values.overrides[ObjectIdentifier(child)] = collection }
+  /// The traits that replace some of a child's; nil for none.
+  public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    children.contains { $0 === child } ? values.overrides[ObjectIdentifier(child)] : nil
+  }
+  /// What is shown in the place of no content.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { nil }
-    set {}
+    get { values.contentUnavailableConfiguration }
+    set { values.contentUnavailableConfiguration = newValue }
   }
   /// Accepted, and does nothing.
   public func setNeedsUpdateContentUnavailableConfiguration() {}

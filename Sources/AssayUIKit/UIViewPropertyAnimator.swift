@@ -2,7 +2,7 @@
 
 /// Sets what an animation would: at once, because nothing moves in a snapshot.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void]
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// How far it is, from 0 to 1.
@@ -101,6 +101,57 @@ open class UIViewPropertyAnimator: NSObject {
     animator.startAnimation()
     return animator
   }
+}
+
+/// What makes changes over time.
+@MainActor @preconcurrency
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// How far it is, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Whether the changes go back.
+  var isReversed: Bool { get set }
+  /// Whether it is on its way.
+  var isRunning: Bool { get }
+  /// Whether changes are made step by step.
+  var state: UIViewAnimatingState { get }
+  /// Begins.
+  func startAnimation()
+  /// Begins after a time in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Stays where it is.
+  func pauseAnimation()
+  /// Ends where it is.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends in a place.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What makes changes over time that code adds.
+@MainActor @preconcurrency
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin later.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds what is called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with another curve.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+// UIKit's are optional.
+extension UIViewImplicitlyAnimating {
+  /// Adds nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Adds nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Adds nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }
 
 /// Where an animation ends.

@@ -199,6 +199,35 @@ struct CatalogColorsTests {
     }
   }
 
+  /// 0.2 is #333333, on which white is 12.6:1, and black on white is 21:1.
+  @Test(
+    "a table for programs has the colors of each appearance, and a row for one that is not known")
+  func situations() throws {
+    try withCatalog([
+      "Ink": [Self.black, Self.entry("1.0", Self.dark), Self.entry("0.2", Self.idiom("ipad"))],
+      "White": [Self.white], "Empty": [#"{"idiom": "universal"}"#],
+    ]) { root in
+      let colors = try colors(in: root)
+      let text = String(decoding: ContrastTable.csv(of: colors.situations()), as: UTF8.self)
+      let lines = text.split(separator: "\r\n").map(String.init)
+      #expect(lines.first == "situation,foreground,color,Empty,Ink,White")
+      #expect(lines.count == 1 + 3 * colors.situations().count)
+      #expect(lines.contains("light,Empty,,,,"))
+      #expect(lines.contains("light,Ink,#000000,,1.00,21.00"))
+      #expect(lines.contains("light,White,#FFFFFF,,21.00,1.00"))
+      #expect(lines.contains("dark,Ink,#FFFFFF,,1.00,1.00"))
+      #expect(lines.contains("\"light, ipad\",Ink,#333333,,1.00,12.63"))
+      // Without colors of their own, increased contrast has those of the appearance.
+      #expect(lines.contains("light with increased contrast,Ink,#000000,,1.00,21.00"))
+      #expect(lines.contains("dark with increased contrast,Ink,#FFFFFF,,1.00,1.00"))
+      let names = colors.situations().map(\.name)
+      #expect(
+        colors.notShown == [
+          "not shown: 'Empty': it has no color for this appearance (\(names.joined(separator: "; ")))"
+        ])
+    }
+  }
+
   @Test("sets without any color are one line")
   func noColors() throws {
     try withCatalog(["Empty": [#"{"idiom": "universal"}"#]]) { root in

@@ -189,6 +189,31 @@ struct StyleSheetTests {
         == "x.css: contains no colors; write names with colors, such as --ink: #222222;")
   }
 
+  /// As Open Props' index.css.
+  @Test("a style sheet that is imported and not among the files is named")
+  func imports() throws {
+    let error = #expect(throws: PaletteError.self) {
+      try PaletteFile.read("@import 'props.colors.css';\n@import 'b.css';", file: "index.css")
+    }
+    #expect(
+      error?.description
+        == "index.css: contains no colors itself, and style sheets that it imports ('props.colors.css') are read only if "
+        + "they are named as well; name the files that declare the colors")
+    var palette = try PaletteFile.read(
+      "@import url('x/b.css') screen; @import 'c.css'; @import 'c.css'; :root{--a:#fff}",
+      file: "a.css")
+    #expect(
+      palette.notShown == [
+        "not read: 'x/b.css', which is imported; name that file too",
+        "not read: 'c.css', which is imported; name that file too",
+      ])
+    // The command names all files of a palette.
+    palette.file = "a.css, lib/b.css, c.css"
+    #expect(palette.notShown == [])
+    let fonts = "@import url(https://fonts.googleapis.com/css2?family=A); :root{--a:#fff}"
+    #expect(try PaletteFile.read(fonts, file: "a.css").notShown == [])
+  }
+
   @Test func aDarkOnlySheetHoldsColors() throws {
     let text = ".dark{--a:#fff}"
     #expect(try Self.hex(text) == nil)

@@ -52,6 +52,15 @@ struct TokenTests {
       ##"{"h":{"value":"120","type":"number"},"b":{"value":"hsl({h}, 100%, 25%)","type":"color"}}"##,
       ["b #008000"]
     ),
+    // Style Dictionary's channels: 146, 153 and 162 are 92, 99 and A2; hsl(210 50% 40%) is #336699.
+    (
+      ##"{"c":{"a":{"value":{"r":146,"g":153,"b":162}},"b":{"value":"{c.a}"}}}"##,
+      ["c.a #9299A2", "c.b #9299A2"]
+    ),
+    (
+      ##"{"c":{"a":{"value":{"h":210,"s":0.5,"l":0.4}},"b":{"value":{"h":210,"s":50,"l":40,"a":0.5}}}}"##,
+      ["c.a #336699", "c.b #33669980"]
+    ),
   ])
   func read(_ text: String, _ expected: [String]) throws {
     let palette = try PaletteFile.read(text, file: "t.json")

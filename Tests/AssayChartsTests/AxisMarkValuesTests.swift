@@ -101,11 +101,12 @@ import Testing
         == ["the number or the bounds of an axis' values in a chart is not drawn"])
   }
 
-  @Test("marks with a format have lines and labels in it, names without lines")
-  func formats() {
+  @Test("marks with a format have the usual lines, and labels in it")
+  func formats() throws {
     let marks = AxisMarks(format: FloatingPointFormatStyle<Double>.Percent())
-    func kinds(_ value: PlotValue) -> [String] {
-      (marks._axes[0].parts?(AxisValue(index: 0, count: 1, value: value)) ?? []).map {
+    func kinds(isUpright: Bool) -> [String] {
+      let value = AxisValue(index: 0, count: 1, value: .number(0.5))
+      return marks._axes[0].parts(at: value, isUpright: isUpright).map {
         switch $0 {
         case .grid: "grid"
         case .label: "label"
@@ -115,8 +116,13 @@ import Testing
         }
       }
     }
-    #expect(kinds(.number(0.5)) == ["grid", "label"])
-    #expect(kinds(.category("a")) == ["label"])
+    // As in pictures of iOS 16: ticks below the plot alone.
+    #expect(kinds(isUpright: true) == ["grid", "tick", "label"])
+    #expect(kinds(isUpright: false) == ["grid", "label"])
+    let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 0.5)) }
+      .chartXAxis(.hidden).chartYScale(domain: 0...1)
+      .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0.5]) }
+    #expect(try DrawnChart(chart).elements.contains { $0.label == "50%" })
   }
 
   @Test("a stroke is that of the lines, which are none without a width")
@@ -158,7 +164,7 @@ import Testing
     #expect(try reports(chart) == [])
     let ticks = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Steps", 4)) }
       .chartYAxis { AxisMarks { AxisTick(length: .longestLabel(extendPastBy: 4)) } }
-    #expect(try reports(ticks) == ["a tick of a chart's axis is not drawn"])
+    #expect(try reports(ticks) == ["the length of a tick past its label in a chart is not drawn"])
     let none = Chart { BarMark(x: .value("Day", "Mon"), y: .value("Steps", 4)) }
       .chartYAxis {
         AxisMarks {

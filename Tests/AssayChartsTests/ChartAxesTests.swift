@@ -64,7 +64,8 @@ import Testing
     }
     let all = try elements(chart)
     let (label, mark) = (try frame("Top", all), try frame("Point", all))
-    #expect(label.minY == 0 && label.maxY < mark.minY && label.midX == 150)
+    // The label begins 4 points after its value.
+    #expect(label.minY == 0 && label.maxY < mark.minY && label.minX == 154)
     // The plot takes the rest, and the mark is in its middle.
     #expect(abs(mark.midY - (label.maxY + 4 + 200) / 2) < 0.5)
   }

@@ -93,15 +93,15 @@ import Testing
         == ["the size that a chart chooses for a symbol by its value is not drawn"])
   }
 
-  @Test("a bin takes three quarters of its range, as the room of a time")
+  @Test("a bin takes 70% of its range, as the room of a time")
   func histogram() throws {
     let chart = Chart {
       BarMark(x: .value("Bin", 0..<40), y: .value("Count", 50))
     }
     .chartXScale(domain: 0...100).chartYScale(domain: 0...100)
-    // 40 of 100 are 120 points, three quarters of them 90, around 60.
+    // 40 of 100 are 120 points, 70% of them 84, around 60.
     let frame = try #require(try elements(chart).first).frame
-    #expect(frame == Rect(x: 15, y: 100, width: 90, height: 100))
+    #expect(frame == Rect(x: 18, y: 100, width: 84, height: 100))
   }
 
   @Test("a sector is as large as its outer radius")

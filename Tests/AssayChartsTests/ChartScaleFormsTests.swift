@@ -41,7 +41,7 @@ import Testing
     #expect(try reports(mapped) == [])
     // Shapes in the order of a domain.
     let ordered = points.chartSymbolScale(domain: [Mood.bad, .good]).chartLegend(.hidden)
-    let own = points.chartSymbolScale(["bad": .circle, "good": .square]).chartLegend(.hidden)
+    let own = points.chartSymbolScale(["bad": .circle, "good": .cross]).chartLegend(.hidden)
     #expect(try scene(ordered).scene.items == scene(own).scene.items)
   }
 

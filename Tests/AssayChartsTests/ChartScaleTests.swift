@@ -125,12 +125,12 @@ struct ChartScaleTests {
     @ChartContentBuilder var content: some ChartContent {
       PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("kind", "a"))
       PointMark(x: .value("x", 2), y: .value("y", 1)).symbol(by: .value("kind", "b"))
-      PointMark(x: .value("x", 3), y: .value("y", 1)).symbol(.cross)
+      PointMark(x: .value("x", 3), y: .value("y", 1)).symbol(.diamond)
       PointMark(x: .value("x", 4), y: .value("y", 1))
     }
     let model = ChartModel(content._marks, ChartSettings(), calendar: utc)
     let rect = CGRect(x: 0, y: 0, width: 6, height: 6)
-    let expected: [BasicChartSymbolShape] = [.circle, .square, .cross, .circle]
+    let expected: [BasicChartSymbolShape] = [.circle, .cross, .diamond, .circle]
     #expect(
       model.marks.map { model.symbol(of: $0).path(in: rect) } == expected.map { $0.path(in: rect) })
   }
@@ -140,7 +140,7 @@ struct ChartScaleTests {
   func labels() throws {
     let mark = AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
     func words(_ value: PlotValue) throws -> String {
-      guard case .label(let label) = mark._part else { return "" }
+      guard case .label(_, let label) = mark._part else { return "" }
       let view = label(value, AnyView(Text(verbatim: "usual")))
       return "\(try view.viewNode().content)"
     }

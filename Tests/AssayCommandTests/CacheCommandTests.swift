@@ -51,7 +51,7 @@ struct CacheCommandTests {
   }
 
   private static let known =
-    "1 not drawn again, because nothing that they depend on changed\n1 snapshot, 1 passed\n"
+    "1 not drawn again: nothing that it depends on changed\n1 snapshot, 1 passed\n"
 
   @Test("what depends on nothing that changed is not drawn again")
   func unchanged() throws {

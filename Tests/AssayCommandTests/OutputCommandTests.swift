@@ -52,6 +52,29 @@ struct OutputCommandTests {
       "\(run.errors)")
   }
 
+  /// The first file that a process opens would take the number of a closed one, and the text would
+  /// go into that file.
+  @Test(
+    "closed standard files end with 2, and nothing is printed into a reference",
+    arguments: [">&-", ">&- 2>&-", "<&- >&- 2>&-"])
+  func closedStandardFiles(redirection: String) throws {
+    let package = try TemporaryFolder.package()
+    for name in ["A", "B", "C"] {
+      try package.write("kind: Text\ntext: \(name)\n", to: "Screens/\(name).yaml")
+    }
+    let run = try CommandRun(
+      ["-c", "\"$0\" snapshot record Screens \(redirection)", CommandRun.tool.path],
+      in: package.path, program: URL(filePath: "/bin/sh"))
+    #expect(run.exitCode == 2, "\(run)")
+    if redirection == ">&-" {
+      #expect(
+        run.errors == "assay: cannot write to standard output: bad file descriptor; it is closed; "
+          + "send what is not needed to /dev/null\n")
+    }
+    let verified = try package.run("snapshot", "verify", "Screens")
+    #expect(verified.output == "3 snapshots, 3 passed\n", "\(verified)")
+  }
+
   @Test(
     "a file on a full disk ends with 2",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

@@ -39,7 +39,7 @@ struct PortCommandTests {
     try package.write("public enum Core {}\n", to: "tiny/Sources/AssayCoreData/Core.swift")
     try package.write(
       """
-      import CloudKit
+      import GameKit
       import SwiftUI
       @main struct App { static func main() { _ = Text("a").sheet() } }
       """, to: "App/App.swift")
@@ -60,7 +60,7 @@ struct PortCommandTests {
     let clean = try port(package, "--write")
     #expect(clean.exitCode == 0, "\(clean.output)\(clean.errors)")
     #expect(clean.output.hasPrefix("App (loose files): 2 of 2 files compile unchanged"))
-    #expect(clean.output.contains("1        0  CloudKit: iCloud"))
+    #expect(clean.output.contains("1        0  GameKit: Game Center"))
     #expect(clean.output.contains("1  sheet: a sheet"))
     #expect(package.exists("AppPort/Package.swift"))
 

@@ -101,6 +101,37 @@ struct IndexCoverageTests {
         "the index does not know module 'Example' (1 source); what they name is kept"))
   }
 
+  /// SwiftPM compiles a plugin without an index. It cannot import a target of its package, so it
+  /// has the sources that it shares through links, as swift-docc-plugin does.
+  @Test("what a plugin names is kept, and its own sources are not judged")
+  func aPluginThatSharesSources() async throws {
+    let fixture = try IndexFixture()
+    try fixture.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "p",
+        products: [.plugin(name: "Tool", targets: ["Tool"])],
+        targets: [
+          .target(name: "Lib"),
+          .plugin(
+            name: "Tool", capability: .command(intent: .custom(verb: "tool", description: "t"))),
+        ])
+      """, to: "Package.swift")
+    try fixture.write(
+      Self.library + "func own() { recursive() }\n", to: "Sources/Lib/Library.swift")
+    try fixture.write("func recursive() { recursive() }\n", to: "Sources/Lib/Other.swift")
+    try fixture.write("func tool() { shared() }\n", to: "Plugins/Tool/Tool.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.path("Plugins/Tool/Lib"), withDestinationPath: "../../Sources/Lib")
+    try fixture.compile(["Sources/Lib/Library.swift", "Sources/Lib/Other.swift"], module: "Lib")
+    let report = try await scanner(fixture).report()
+    let functions = report.findings.filter { $0.subject?.name.hasSuffix("()") == true }
+    #expect(functions.compactMap(\.subject?.name) == ["forgotten()", "own()", "recursive()"])
+    #expect(report.coverage == SourceCoverage(sources: 2, covered: 2, keptForDoubt: 1))
+  }
+
   private static func exampleProject(of names: [String]) -> String {
     let references = names.map {
       "F\($0) = {isa = PBXFileReference; path = \($0); sourceTree = \"<group>\"; };\n"

@@ -289,6 +289,85 @@ struct LooseSourceTests {
       })
   }
 
+  /// A repository with its app in a folder beside documents: the app is a module, and so is the
+  /// package that it depends on.
+  @Test("the project of a folder below is read where the folder has none")
+  func projectBelow() async throws {
+    let project = Self.project.replacing(
+      "mainGroup = MAIN;", with: "mainGroup = MAIN; packageReferences = (K, );"
+    ).replacing(
+      "MAIN = {",
+      with: "K = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };\n    MAIN = {")
+    let folder = try TemporaryFolder([
+      "apps/shop/App.xcodeproj/project.pbxproj": project,
+      "apps/shop/App/App.swift": """
+      import Kit
+      @main struct App { static func main() { shared() } }
+      """,
+      "apps/shop/Tests/Tests.swift": "import XCTest\n",
+      "apps/shop/Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "apps/shop/Kit/Sources/Kit/Kit.swift": """
+      public func shared() { inner() }
+      public func inner() {}
+      func forgotten() {}
+      """,
+      "Scripts/Tool.swift": "func tool() { forgotten() }\n",
+    ])
+    let found = try await report(folder)
+    #expect(
+      names(found).filter { !$0.hasPrefix("dead-file") } == ["redundant-public inner()"])
+    #expect(
+      found.notes.contains(
+        "the folder has no Package.swift and no Xcode project of its own; read the project below "
+          + "it: 'apps/shop/App.xcodeproj'"))
+    #expect(found.notes.contains { $0.hasPrefix("1 Swift file is in no target") })
+
+    // The project of an example beside a library that has none: the folder is read as before.
+    for index in 0..<4 { try folder.write("func old\(index)() {}\n", to: "Kit/K\(index).swift") }
+    let whole = try await report(folder)
+    #expect(names(whole).contains("unused-function old0()"))
+    #expect(!whole.notes.contains { $0.contains("of its own") })
+  }
+
+  @Test("a project below that cannot be read leaves its sources in no target")
+  func brokenProjectBelow() async throws {
+    let folder = try TemporaryFolder([
+      "a/App.xcodeproj/project.pbxproj": Self.project,
+      "a/App/App.swift": "@main struct App { static func main() {} }\nfunc forgotten() {}\n",
+      "a/Tests/Tests.swift": "import XCTest\n",
+      "b/App.xcodeproj/project.pbxproj": "{ objects = ",
+      "b/App.swift": "func other() {}\n",
+    ])
+    let found = try await report(folder)
+    #expect(names(found) == ["unused-function forgotten()"])
+    #expect(found.notes.contains { $0.contains("in no target") && $0.contains("'b/App.swift'") })
+  }
+
+  @Test("findings in the folder of a dependency manager are left out, and counted")
+  func dependencies() async throws {
+    let folder = try TemporaryFolder([
+      "App.swift": "@main struct App { static func main() {} }\nfunc forgotten() {}\n",
+      "Pods/Kit/Kit.swift": "func ofAnother() {}\n",
+    ])
+    // Nothing says that a dependency manager writes this folder.
+    let own = try await report(folder)
+    #expect(names(own).contains("unused-function ofAnother()"))
+
+    try folder.write("pod 'Kit'\n", to: "Podfile")
+    let found = try await report(folder) { $0.disabledRules = ["dead-file"] }
+    #expect(names(found) == ["unused-function forgotten()"])
+    #expect(
+      found.notes.contains(
+        "1 finding in 'Pods' left out, because a dependency manager writes this folder; use "
+          + "--report-include to report them"))
+    let asked = try await report(folder) { $0.reportInclude = ["Pods/**"] }
+    #expect(names(asked).contains("unused-function ofAnother()"))
+  }
+
   @Test("a link out of a folder without a manifest is named")
   func linksOut() async throws {
     let outside = try TemporaryFolder(["Other.swift": "func ofOther() { shared() }\n"])

@@ -38,6 +38,18 @@ struct InlineSnapshotWriterTests {
         }, into: bytes, file: "/a.swift"), as: UTF8.self)
   }
 
+  /// 0xE9 is é in Latin-1, and no character in UTF-8.
+  @Test func aSourceThatIsNotUTF8IsLeftAlone() {
+    let bytes = [UInt8]("// caf".utf8) + [0xE9, 10] + [UInt8](source.utf8)
+    let snapshot = InlineSnapshot(
+      file: "/a.swift", line: 4, column: 25, label: "matches", closureOffset: 0, expected: nil,
+      actual: "a", source: bytes)
+    let error = #expect(throws: InlineSnapshotError.self) {
+      try InlineSnapshotWriter.written([snapshot], into: bytes, file: "/a.swift")
+    }
+    #expect(error?.code == .notUTF8)
+  }
+
   @Test func severalInOneFile() throws {
     let result = try written(
       [

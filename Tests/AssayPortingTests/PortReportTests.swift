@@ -314,6 +314,22 @@ struct PortReportTests {
     #expect(!report.text(listsAll: true).contains("--all"))
   }
 
+  @Test("what is left out of a file of several targets is said once")
+  func sharedFiles() async throws {
+    let folder = try TemporaryFolder()
+    let file = ["Home.swift": "needs Missing"]
+    let (results, facts) = try await ModuleCheck.run(
+      [("Phone", file), ("Watch", file)], in: folder, compiler: FakeCompiler())
+    let layout = AppLayout(kind: .xcodeProject, name: "Shop", root: folder.path, modules: [])
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    let words = report.text(listsAll: true).split(separator: "\n")
+      .filter { $0.contains("Home.swift: ") }
+    #expect(words.count == 1)
+    #expect(report.leftOut.count == 2)
+  }
+
   @Test("the report for programs has every list, and escapes what a terminal would obey")
   func json() async throws {
     let folder = try TemporaryFolder()

@@ -38,17 +38,19 @@ struct StandInTests {
     "compile with what apps write", .enabled(if: plan != nil),
     arguments: [
       ("AppIntents", StandInUses.intents), ("FoundationModels", StandInUses.languageModels),
+      ("Intents", StandInUses.siri), ("CloudKit", StandInUses.cloud),
     ])
   func uses(_ name: String, _ source: String) async throws {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))
     let folder = try TemporaryFolder()
     let compiler = try await SwiftModuleCompiler(kit: kit, folder: folder.path)
-    try await compiler.addStandIn(name)
+    let standIns = StandIn.needed(by: name) + [name]
+    for name in standIns { try await compiler.addStandIn(name) }
     let file = FilePaths.join(folder.path, "Uses.swift")
     try PosixFileSystem().replace(file, with: Array(source.utf8))
     let module = AppModule(name: "Uses", files: [file], resources: [])
     let answer = try await compiler.compile(
-      CompilerRequest(module: module, files: [file], standIns: [name]))
+      CompilerRequest(module: module, files: [file], standIns: standIns))
     #expect(answer.succeeded, "\(answer.output)")
   }
 
@@ -155,6 +157,61 @@ struct StandInTests {
       source: parts[0].replacing("import AssayViews\n", with: "")
         .replacing("@_exported import PortStandIn_Security\n", with: ""))
     #expect(printed == "MyFont My Font\nnone none\n")
+  }
+
+  /// Apple documents `noAccount` for a device without an iCloud account, and the code of an error
+  /// for a user who is not signed in as 9.
+  @Test("iCloud answers as on a device without an account", .enabled(if: plan != nil))
+  func cloud() async throws {
+    let cloud = StandIn.cloudRecords + StandIn.cloudDatabases + StandIn.cloudOperations
+    let printed = try await output(
+      of: """
+
+        let container = CKContainer.default()
+        container.accountStatus { status, error in print(status, error == nil) }
+        let database = container.privateCloudDatabase
+        let record = CKRecord(recordType: "Fruit", recordID: CKRecord.ID(recordName: "a"))
+        record["name"] = "Apple"
+        record["count"] = 3
+        print(record["name"] as? String ?? "", record.allKeys(), record.creationDate == nil)
+        print(record.recordID == CKRecord.ID(recordName: "a"), record.recordID.zoneID.zoneName)
+        database.fetch(withRecordID: record.recordID) { record, error in
+          print(record == nil, (error as? CKError)?.code.rawValue ?? 0)
+        }
+        let query = CKQueryOperation(
+          query: CKQuery(recordType: "Fruit", predicate: NSPredicate(value: true)))
+        query.recordMatchedBlock = { _, _ in print("matched") }
+        query.recordFetchedBlock = { _ in print("fetched") }
+        query.queryResultBlock = { result in
+          if case .failure(CKError.notAuthenticated) = result { print("refused") }
+        }
+        query.queryCompletionBlock = { cursor, error in
+          print(cursor == nil, (error as NSError?)?.domain ?? "")
+        }
+        database.add(query)
+        let save = CKModifyRecordsOperation(recordsToSave: [record])
+        save.perRecordSaveBlock = { id, _ in print("not saved", id.recordName) }
+        save.modifyRecordsResultBlock = { _ in print("not modified") }
+        database.add(save)
+        """,
+      source: StandIn.source(of: "CoreLocation")
+        + [
+          "@_exported import PortStandIn_CoreLocation\n", "import AssayUIKit\n",
+          "import AssayViews\n",
+        ]
+        .reduce(cloud + StandIn.cloudSharing) { $0.replacing($1, with: "") })
+    #expect(
+      printed == """
+        noAccount true
+        Apple ["count", "name"] true
+        true _defaultZone
+        true 9
+        refused
+        true CKErrorDomain
+        not saved a
+        not modified
+
+        """)
   }
 
   @Test("services are made as their scopes say", .enabled(if: plan != nil))

@@ -54,6 +54,10 @@ struct ConventionalTests {
       "BREAKING  CHANGE: x", "BREAKING: x", "  BREAKING CHANGE: x", "**BREAKING CHANGE**: x",
       "**BREAKING CHANGE:** x", "__BREAKING CHANGES:__ x", "💥 BREAKING CHANGE: x",
       "text\n\nBREAKING CHANGES:\n- gone",
+      // As commitlint wrote it before 8.0.0, and Karma for Edge.
+      "text\n\nBREAKING CHANGE\nThe default formatter is silent.", "BREAKING CHANGES\n\n* gone",
+      "BREAKING CHANGE\r\nx\r\n", "BREAKING CHANGES - x", "BREAKING CHANGE – x",
+      "**BREAKING CHANGE**\nx", "BREAKING-CHANGE #12",
     ])
   func nearFooter(text: String) throws {
     for change in [
@@ -89,7 +93,9 @@ struct ConventionalTests {
       "no BREAKING CHANGES: x", "> BREAKING CHANGES: x", "- BREAKING CHANGES: x",
       "* **BREAKING CHANGE:** x", "## BREAKING CHANGES\n\n- x", "`BREAKING CHANGES: x`",
       "```\nBREAKING CHANGES: x\n```", "<!-- BREAKING CHANGES: x -->", "BREAKING CHANGE y",
-      "breaking change: y", "unbreaking: x",
+      "breaking change: y", "unbreaking: x", "BREAKING CHANGE", "BREAKING CHANGE\nnone",
+      "BREAKING CHANGE\n\n## Tests", "BREAKING CHANGE\nReviewed-by: Z", "# BREAKING CHANGE\nx",
+      "BREAKING - x", "BREAKING\nx", "no\nBREAKING CHANGES were made - x", "BREAKING CHANGES-x",
     ])
   func noFooter(text: String) {
     let change = TitledChange(title: "fix: x", body: text)
@@ -116,7 +122,74 @@ struct ConventionalTests {
     "feat(api)! : x", "fix!(api): x", "WIP: feat: x", "Draft: feat: x", "[WIP] feat: x",
     "(Draft) fix: x",
     "fature: x", "feature: x", "fixes: x", "unknown: x", "unknown!: x", "Update README",
+    "✨ feat: x", "🐛 fix:x", ":bug: fix: x", "[APP-1] fix: x", "[APP-1]: fix: x", "(#1) fix: x",
+    "APP-1 feat: x", "APP-1: feat: x", "#12 fix: x", "fixup! feat: x", "squash! fix: x",
+    "amend! fix: x", "* fix: x", "!chore: x", "! chore: x", "✨ docs!: x", "feat[api]: x",
+    "feat：x", "feat(api)：x", "feat/login", "Fix/12 crash",
   ]
+
+  /// Titles of a policy: what they nearly are releases nothing, or they are like no type.
+  @Test(
+    "other words before the colon are unknown titles",
+    arguments: [
+      "docs/login", "[x] ci: y", "✨ docs: x", "Add tasks (build, test:unit)", "[Draft of] x",
+      "features/login", "fix-form-data", ":x", "#12", "APP-1", "!", "* x", "[fix] x", "test fix: x",
+    ])
+  func unknown(title: String) {
+    for (policy, bump) in [(UnknownTitlePolicy.none, VersionBump.none), (.patch, .patch)] {
+      let change = TitledChange(title: title)
+      #expect(
+        TitleCheck.check(change, rule: .conventional, unknown: policy) == .accepted(bump),
+        "\(title)")
+      #expect(TitleCheck.likelyBump(of: change, rule: .conventional) == .none, "\(title)")
+    }
+  }
+
+  /// Of a commit that nobody can write otherwise any more. `!chore: …` is commitlint's.
+  @Test("what is before a type does not lower what is released")
+  func dressed() {
+    for (title, bump) in [
+      ("!chore: Drops Node.js 10 support", VersionBump.major), ("✨ feat!: x", .major),
+      ("✨ feat: x", .minor), ("fixup! feat(api): x", .minor), ("[APP-1] ✨ fix: x", .patch),
+      ("APP-1: feat!(api): x", .major), ("* fix: x", .patch), ("feat：x", .minor),
+      ("feat(api)!：x", .major), ("feat/login", .minor), ("feat[api]: x", .minor),
+    ] {
+      let change = TitledChange(title: title)
+      #expect(
+        TitleCheck.decision(onPushed: change, rule: .conventional, unknown: .some(.none))
+          == .bump(bump), "\(title)")
+    }
+  }
+
+  /// commitlint has a commit `\u{FEFF}feat: support linting from the last tag`.
+  @Test("a byte order mark before a title is no part of it")
+  func byteOrderMark() {
+    #expect(verdict("\u{FEFF}feat: x") == .bump(.minor))
+    let message = MergeMessage("\u{FEFF}Merge pull request #12 from o/b\r\n\r\nfeat: x\r\n")
+    #expect(message.title == "feat: x" && message.number == 12)
+    #expect(MergeMessage("\u{FEFF}fix: y").title == "fix: y")
+  }
+
+  /// commitlint 14.0.0: "support multiple scopes … (#2806)", with a footer.
+  @Test("a footer of a breaking change below a title without a type is not overlooked")
+  func strayFooter() {
+    for policy in [UnknownTitlePolicy.none, .patch] {
+      let change = TitledChange(title: "Support scopes", message: "BREAKING CHANGE: settings")
+      let decision = TitleCheck.decision(on: change, rule: .conventional, unknown: policy)
+      guard case .unclear(let why) = decision else {
+        Issue.record("accepted: \(decision)")
+        continue
+      }
+      #expect(why.contains("has no type, and a footer says 'BREAKING CHANGE'"), "\(why)")
+      for other in [
+        TitledChange(title: "Support scopes", message: "BREAKING CHANGE: none"),
+        TitledChange(title: "docs: x", message: "BREAKING CHANGE: none"),
+      ] {
+        let bump = TitleCheck.decision(on: other, rule: .conventional, unknown: policy)
+        #expect(bump == .bump(other.title == "docs: x" || policy == .none ? .none : .patch))
+      }
+    }
+  }
 
   @Test(
     "titles that are not clear are refused before the merge and after it", arguments: unclearTitles)

@@ -193,6 +193,14 @@ struct ImageDifferenceTests {
         == "no element has the accessibility identifier 'clock', so its mask covers nothing")
   }
 
+  @Test func aMaskThatIsThereTwiceIsOne() throws {
+    let masks = [SnapshotTolerance.Mask.identifier("clock"), .identifier("clock")]
+    let words = words(
+      try Sample.content.encoded(), Sample.rendition(0xFFFF_0000),
+      tolerance: SnapshotTolerance(masks: masks))
+    #expect(words?.count { $0.contains("'clock'") } == 1)
+  }
+
   /// The picture is 8 by 6 pixels at 2 pixels a point: 4 by 3 points.
   @Test(
     "a mask outside of the picture is told, and one that reaches into it is not",

@@ -92,6 +92,10 @@ struct PendingTests {
       error?.description.hasSuffix(
         "run the tests again, or 'assay snapshot verify' with the description") == true)
     #expect(try temporary.reference(Sample.path) == Sample.content.encoded())
+    // It is no new snapshot: there is a reference.
+    let listed = try #require(temporary.store.pending().first)
+    #expect(try listed.replaces == PixelHash(ofFile: Sample.content.encoded()))
+    #expect(listed.words.first?.hasPrefix("cannot read the record") == true)
   }
 
   /// The form of a log is that of `ReferenceLog`.

@@ -205,6 +205,51 @@ struct RunTests {
     #expect(try temporary.store.listing().lastRun == nil)
   }
 
+  /// The log may be of the last run, which may have used other references than the one before it.
+  @Test(
+    "a damaged log is told, and nothing is certain beside it",
+    arguments: [[0, 0, 0, 0], Array("run 2 xctest whole\nused App/b.png\n\0".utf8), [7]])
+  func damagedLog(_ bytes: [UInt8]) throws {
+    let temporary = try store(with: ["App/a.png", "App/b.png"])
+    try write(temporary.store, Self.identity(), used: ["App/a.png"])
+    #expect(try temporary.store.unused().certain == ["App/b.png"])
+    let path = temporary.root + "/.assay/runs/2000-20.log"
+    try PosixFileSystem().write(bytes, to: path)
+    let problem = SnapshotStoreError(.damagedLog, path: path)
+    #expect(try temporary.store.listing().damagedLogs == [problem])
+    #expect(throws: problem) { try temporary.store.unused() }
+    // That of a process that was killed before its first line is none.
+    try PosixFileSystem().write([], to: path)
+    #expect(try temporary.store.listing().damagedLogs == [])
+    #expect(try temporary.store.unused().certain == ["App/b.png"])
+  }
+
+  @Test("nothing of descriptions is unasked beside a damaged log")
+  func unaskedBesideADamagedLog() throws {
+    let temporary = try store(with: ["Screens/A/old.png", "Screens/A/new.png"])
+    let store = temporary.store
+    for (seconds, path) in [(1000, "Screens/A/old.png"), (2000, "Screens/A/new.png")] {
+      try store.endRun(
+        .ofDescriptions(options: "x", startSeconds: seconds, processID: 1),
+        DescriptionResults(passed: [path]))
+    }
+    #expect(try store.listing().unasked.certain == ["Screens/A/old.png"])
+    try PosixFileSystem().write([0], to: temporary.root + "/.assay/runs/3000-3.log")
+    #expect(try store.listing().unasked.certain == [])
+  }
+
+  @Test("a name with a line break is one line of the log")
+  func lineBreakInAName() throws {
+    let temporary = try store(with: [])
+    try temporary.store.endRun(
+      .ofDescriptions(startSeconds: 1000, processID: 1),
+      DescriptionResults(broken: [("Screens/a\nused b.png", "no\nview")]))
+    let listing = try temporary.store.listing()
+    #expect(
+      listing.broken == [BrokenSnapshot(path: "Screens/a used b.png", words: ["no", "view"])])
+    #expect(listing.verdicts.isEmpty)
+  }
+
   @Test("only references of folders whose tests ran are certainly unused")
   func unused() throws {
     let temporary = try store(with: ["App/a.png", "App/b.png", "Screens/Card/iPhoneSe.png"])

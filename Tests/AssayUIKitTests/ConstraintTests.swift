@@ -53,6 +53,28 @@ struct ConstraintTests {
     #expect(!two.isActive)
   }
 
+  @Test("the nearest view around all views of a constraint holds it, until one of them leaves")
+  func holders() {
+    let (window, box, one, two) = (UIView(), UIView(), UIView(), UIView())
+    window.addSubview(box)
+    box.addSubview(one)
+    box.addSubview(two)
+    let edge = one.topAnchor.constraint(equalTo: two.bottomAnchor)
+    let width = one.widthAnchor.constraint(equalToConstant: 4)
+    NSLayoutConstraint.activate([edge, width])
+    #expect(box.constraints == [edge])
+    #expect(one.constraints == [width])
+    #expect(window.constraints.isEmpty)
+    window.removeConstraint(edge)
+    #expect(edge.isActive)
+    two.removeFromSuperview()
+    #expect(!edge.isActive)
+    #expect(box.constraints.isEmpty)
+    #expect(width.isActive)
+    one.removeConstraint(width)
+    #expect(!width.isActive)
+  }
+
   @Test("priorities are numbers")
   func priorities() {
     #expect((UILayoutPriority.required - 1).rawValue == 999)

@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # Tags the merge that this job is for and pushes the tag: what the ready files of the hosts run. Takes no arguments
-# except --help. Options come in
-# ASSAY_RULE, ASSAY_PREFIX and ASSAY_ARGUMENTS (one a line), so that no value is ever read as a script. An empty
-# ASSAY_PREFIX is a prefix (tags such as 1.2.3); without the variable, or with "*", .assay.yml decides. With
-# ASSAY_COMMAND=check-title or preview it looks at a request that is still open.
+# except --help. Options come in ASSAY_RULE, ASSAY_PREFIX and ASSAY_ARGUMENTS (one a line), so that no value is ever read
+# as a script. An empty ASSAY_PREFIX is a prefix (tags such as 1.2.3); without the variable, or with "*", .assay.yml
+# decides. With ASSAY_COMMAND=check-title or preview it looks at a request that is still open.
 #
 # The tool is the assay-release of PATH, or the file that ASSAY_TOOL names, or the one at ASSAY_TOOL_ADDRESS, which is
 # run only if its SHA-256 is ASSAY_TOOL_SHA256. Without any of them it is built where that can be done.

@@ -15,12 +15,21 @@ package enum CSSPalette {
   package static func read(
     _ text: String, file: String, isDark: Bool
   ) throws(PaletteError) -> Palette {
-    let declarations = CSSScanner.declarations(of: text)
-    let palette = palette(declarations, file: file, isDark: isDark)
+    var scanner = CSSScanner(text)
+    let declarations = scanner.declarations()
+    var palette = palette(declarations, file: file, isDark: isDark)
+    palette.imports = scanner.imports.map(\.path)
     if palette.entries.isEmpty, palette.unread.allSatisfy({ !$0.isMeantAsColor }),
       self.palette(declarations, file: file, isDark: !isDark).entries.isEmpty
     {
-      throw PaletteError.noColors(file: file, example: "--ink: #222222;")
+      guard let first = palette.imports.first else {
+        throw PaletteError.noColors(file: file, example: "--ink: #222222;")
+      }
+      throw PaletteError(
+        file: file, line: nil,
+        problem:
+          "contains no colors itself, and style sheets that it imports ('\(first)') are read only if they are "
+          + "named as well; name the files that declare the colors")
     }
     return palette
   }

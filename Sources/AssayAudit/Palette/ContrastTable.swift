@@ -35,6 +35,56 @@ package struct ContrastTable {
     return bytes
   }
 
+  /// A color under its name in one situation; nil where it is not known there.
+  package struct Row: Hashable, Sendable {
+    package var name: String
+    package var color: AuditColor?
+
+    package init(name: String, color: AuditColor?) {
+      self.name = name
+      self.color = color
+    }
+  }
+
+  /// The tables of several situations as one, with the same columns: each row begins with its
+  /// situation. A color that is not known there has a row without ratios, and an empty column.
+  ///
+  /// - Parameter situations: with as many rows each, in one order.
+  package static func csv(of situations: [(name: String, rows: [Row])]) -> [UInt8] {
+    var bytes = Array("situation,foreground,color".utf8)
+    for row in situations.first?.rows ?? [] {
+      bytes.append(UInt8(ascii: ","))
+      bytes += field(row.name)
+    }
+    bytes += [0x0D, 0x0A]
+    for (name, rows) in situations {
+      let known = rows.compactMap { row in
+        row.color.map { NamedColor(name: row.name, color: $0) }
+      }
+      let table = ContrastTable(known)
+      // Of the known ones; nil for others.
+      var count = 0
+      let places: [Int?] = rows.map { row in
+        guard row.color != nil else { return nil }
+        defer { count += 1 }
+        return count
+      }
+      for (row, place) in zip(rows, places) {
+        bytes += field(name)
+        bytes.append(UInt8(ascii: ","))
+        bytes += field(row.name)
+        bytes.append(UInt8(ascii: ","))
+        if let color = row.color { bytes += color.hex.utf8 }
+        for column in places {
+          bytes.append(UInt8(ascii: ","))
+          if let place, let column { append(table.ratio(place, column), to: &bytes) }
+        }
+        bytes += [0x0D, 0x0A]
+      }
+    }
+    return bytes
+  }
+
   /// By `contrast-table.schema.json`; a row of the ratios is a foreground.
   package func json() -> [UInt8] {
     var bytes = Array("{\"schemaVersion\": 1, \"colors\": [\n".utf8)

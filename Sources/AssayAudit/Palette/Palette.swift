@@ -81,6 +81,8 @@ package struct Palette: Hashable, Sendable {
   /// In the order of the file; no two have one name.
   package var entries: [Entry]
   package var unread: [Unread] = []
+  /// The style sheets that a style sheet imports, as it writes them.
+  var imports: [String] = []
   /// How many colors a later file or set gives another value, so that they are not looked at.
   package var overriddenCount = 0
   package var pairs: [PairDeclaration]
@@ -90,9 +92,18 @@ package struct Palette: Hashable, Sendable {
     AppColors(entries.map { NamedColor(name: $0.name, color: $0.color) })
   }
 
-  /// A line for each that no table shows, with the reason; lengths, fonts and the like have none.
+  /// A line for each that no table shows, with the reason, and for each style sheet that was not
+  /// read; lengths, fonts and the like have none.
   package var notShown: [String] {
     unread.filter(\.isMeantAsColor).map { "not shown: \($0.words)" }
+      + unreadImports.map { "not read: '\($0)', which is imported; name that file too" }
+  }
+
+  /// Imports that are none of the palette's files.
+  private var unreadImports: [String] {
+    let files = Set(file.split(separator: ",").map { CSSImport.fileName(String($0)) })
+    var seen: Set<String> = []
+    return imports.filter { !files.contains(CSSImport.fileName($0)) && seen.insert($0).inserted }
   }
 
   package init(file: String, entries: [Entry] = [], pairs: [PairDeclaration] = []) {

@@ -141,7 +141,7 @@ package struct LabelSummary: Sendable {
     }
     if label == .differentiateWithoutColor, !audits.allSatisfy(\.hasScenes) {
       return Row(
-        label: label, verdict: .cannotTell, evidence: "of pictures no shapes are known")
+        label: label, verdict: .cannotTell, evidence: "the shapes in pictures are not known")
     }
     if audits.allSatisfy(\.isEmpty) || passes == 0 && label != .differentiateWithoutColor {
       return Row(

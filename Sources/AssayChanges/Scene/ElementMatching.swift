@@ -59,19 +59,21 @@ struct ElementMatching {
   /// What several elements say goes with its match just before or after it, such as a title that
   /// many rows have with its date: the nearest first, and then what is beside those.
   private mutating func matchNeighbors() {
-    while true {
-      let found = neighbors()
-      for neighbor in found { pairIfFree(old: neighbor.old, new: neighbor.new) }
-      if found.isEmpty { return }
+    var matches = pairs.indices.filter { pairs[$0] != nil }
+    // Only what the last round matched can have neighbors that no round has seen: what was free
+    // beside an earlier match was matched then, or one of the two had another match by then.
+    while !matches.isEmpty {
+      let found = neighbors(of: matches)
+      matches = found.compactMap { pairIfFree(old: $0.old, new: $0.new) ? $0.new : nil }
     }
   }
 
-  /// What is not matched yet and is beside, above or below a match in the same way on both sides;
-  /// the nearest first.
-  private func neighbors() -> [(old: Int, new: Int)] {
+  /// What is not matched yet and is beside, above or below one of these matches in the same way on
+  /// both sides; the nearest first.
+  private func neighbors(of matches: [Int]) -> [(old: Int, new: Int)] {
     var found: [(old: Int, new: Int, gap: Double)] = []
-    for (newIndex, pair) in pairs.enumerated() {
-      guard let oldIndex = pair else { continue }
+    for newIndex in matches {
+      guard let oldIndex = pairs[newIndex] else { continue }
       for step in [-1, 1] {
         let (oldNext, newNext) = (oldIndex + step, newIndex + step)
         guard old.indices.contains(oldNext), new.indices.contains(newNext),
@@ -154,9 +156,12 @@ struct ElementMatching {
     return frames
   }
 
-  private mutating func pairIfFree(old oldIndex: Int, new newIndex: Int) {
-    guard pairs[newIndex] == nil, newOfOld[oldIndex] == nil else { return }
+  /// Whether both were free, and are a pair now.
+  @discardableResult
+  private mutating func pairIfFree(old oldIndex: Int, new newIndex: Int) -> Bool {
+    guard pairs[newIndex] == nil, newOfOld[oldIndex] == nil else { return false }
     pair(old: oldIndex, new: newIndex)
+    return true
   }
 
   private mutating func pair(old oldIndex: Int, new newIndex: Int) {

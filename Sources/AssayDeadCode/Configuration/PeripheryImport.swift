@@ -68,10 +68,10 @@ package struct PeripheryImport: Sendable {
   ]
 
   private static let xcode =
-    "Xcode projects are not built here: scan with index-store (DerivedData's Index.noindex/DataStore)"
+    "Assay does not build Xcode projects: scan with index-store (DerivedData's Index.noindex/DataStore)"
     + " or syntax-only"
   private static let bazel =
-    "Bazel is not run here: give its index stores with index-store"
+    "Assay does not run Bazel: give its index stores with index-store"
 
   /// Why a key has no meaning here.
   private static let meaningless: [String: String] = [

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Tells properties that work by holding their value: a subscription, an observation or work, which
-/// ends when nothing holds it; an object that others only refer to weakly; and one that the code
-/// lets go by assigning nil.
+/// ends when nothing holds it; an object that others only refer to weakly; one that the code lets
+/// go by assigning nil; and memory that a pointer leads into.
 ///
 /// The name of a type tells; of a type of the sources, also what it does.
 struct HeldValues {
@@ -53,7 +53,7 @@ struct HeldValues {
     var open: Set<DeclarationID> = []
     return holdsToken(property, &open) || holdsAnyObject(property) || isReleased(property)
       || holdsListener(property) || holdsDelegate(property) || holdsObserved(property)
-      || holdsSender(property)
+      || holdsSender(property) || holdsMemory(property)
   }
 
   /// A weak property holds nothing.
@@ -154,6 +154,27 @@ struct HeldValues {
       else { return false }
       return writers.contains(DeclarationID(file.declarations.lowerBound + Int(use.declaration)))
     }
+  }
+
+  /// Whether the property is assigned where pointers are made, which lead into what is assigned as
+  /// long as someone holds it: `buffer = bytes; bytes.withUnsafeBytes { parser.input = $0 }`.
+  private func holdsMemory(_ property: DeclarationID) -> Bool {
+    let owner = graph.owner(of: property)
+    let file = graph.file(of: property)
+    let writers = Set(incoming[property].filter { $0.kind == .write }.map(\.from))
+    return file.facts.uses.contains { use in
+      guard use.declaration >= 0, Self.makesPointer(file.facts.names[use.name]) else {
+        return false
+      }
+      let user = DeclarationID(file.declarations.lowerBound + Int(use.declaration))
+      return writers.contains(user) && graph.owner(of: user) == owner
+    }
+  }
+
+  /// Of the standard library: calls that give a pointer to a closure, and objects as pointers.
+  private static func makesPointer(_ name: String) -> Bool {
+    name.hasPrefix("withUnsafe") || name.hasPrefix("withContiguous")
+      || ["baseAddress", "passUnretained", "toOpaque", "withUTF8"].contains(name)
   }
 
   private static func isTokenType(_ name: String) -> Bool {

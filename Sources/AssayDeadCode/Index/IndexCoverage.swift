@@ -9,6 +9,8 @@ struct IndexCoverage: Sendable {
   private(set) var total = 0
   /// Those that no unit covers, by path.
   private(set) var missing: [SourceLister.SourceFile] = []
+  /// Those that no build of the package indexes, by path: what they name is used.
+  private(set) var unindexable: [SourceLister.SourceFile] = []
 
   var covered: Int { total - missing.count }
 
@@ -20,11 +22,18 @@ struct IndexCoverage: Sendable {
     let others = index.facts.flatMap(\.sources).map { package.absolute($0.path) }
     let records = Set(selection.files.map(\.path) + others)
     var paths = RealPathResolver()
-    for source in Self.expected(in: package) {
-      total += 1
+    for source in package.sources
+    where package.includes(path: package.absolute(source.path)) {
+      let isExpected = Self.isExpected(source, in: package)
+      if isExpected { total += 1 }
       // The index names files by their real paths.
       guard let (path, _) = paths.resolve("\(package.root)/\(source.path)") else { continue }
+      // A plugin may have sources of other targets through a link.
       if records.contains(path) || selection.covered.contains(path) { continue }
+      guard isExpected else {
+        unindexable.append(source)
+        continue
+      }
       // Of a whole module in one unit, sources without declarations are not named.
       let facts = SourceReader.facts(of: try SourceReader.bytes(of: path), nil)
       if facts.declarations.isEmpty, facts.uses.isEmpty { continue }
@@ -43,20 +52,22 @@ struct IndexCoverage: Sendable {
 
   /// SwiftPM compiles plugins by another way, without an index, snippets only when asked, and what
   /// starts the tests only on some systems.
-  private static func expected(in package: ScannedPackage) -> [SourceLister.SourceFile] {
-    package.sources.filter { source in
-      let isEntryPoint =
-        source.kind == .test && package.project == nil
-        && package.manifest.map { $0.target(containing: source.path) == nil } == true
-      return source.kind != .plugin && !source.path.hasPrefix("Snippets/") && !isEntryPoint
-        && package.includes(path: package.absolute(source.path))
-    }
+  private static func isExpected(
+    _ source: SourceLister.SourceFile, in package: ScannedPackage
+  ) -> Bool {
+    let isEntryPoint =
+      source.kind == .test && package.project == nil
+      && package.manifest.map { $0.target(containing: source.path) == nil } == true
+    return source.kind != .plugin && !source.path.hasPrefix("Snippets/") && !isEntryPoint
   }
 
   /// `module 'App' (3 sources)` for a module of which nothing is known; the paths of the others.
   func missingParts(in package: ScannedPackage) -> [String] {
     var counts: [String: Int] = [:]
-    for source in Self.expected(in: package) {
+    for source in package.sources
+    where Self.isExpected(source, in: package)
+      && package.includes(path: package.absolute(source.path))
+    {
       for module in source.modules { counts[module, default: 0] += 1 }
     }
     let byModule = Dictionary(grouping: missing, by: { $0.modules.first ?? "" })

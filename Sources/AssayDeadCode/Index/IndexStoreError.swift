@@ -38,7 +38,7 @@ package struct IndexStoreError: Error, Hashable, Sendable, CustomStringConvertib
       (tried.isEmpty
         ? "no 'swift' in the folders of PATH, so libIndexStore cannot be found"
         : "no libIndexStore at \(Self.list(tried))")
-        + "; install a Swift toolchain, put 'swift' on PATH, or give the library's path"
+        + "; install a Swift toolchain, or put 'swift' on PATH"
     case .libraryUnusable(let reason):
       "cannot open '\(path)': \(reason); give the path of a libIndexStore of Swift 5.9 or newer"
     case .storeNotFound:

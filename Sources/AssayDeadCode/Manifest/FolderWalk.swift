@@ -133,7 +133,7 @@ struct FolderWalk {
   }
 
   /// Folders that hold something else than a target's sources, as SwiftPM sees it.
-  private static func isOpaque(_ name: String) -> Bool {
+  static func isOpaque(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else { return name == "DerivedData" }
     return opaqueExtensions.contains(String(name[name.index(after: dot)...]))
   }

@@ -20,6 +20,9 @@ struct TargetFolders {
       guard target.kind.hasSources || target.kind == .system else { continue }
       manifest.targets[index].path =
         target.path.map(Self.normalized) ?? path(of: target, in: manifest)
+      if target.kind == .library, hasMain(manifest.targets[index]) {
+        manifest.targets[index].kind = .executable
+      }
     }
     // SwiftPM makes a product of each executable that the manifest gives none.
     let executables = manifest.targets.filter { $0.kind == .executable }
@@ -30,6 +33,15 @@ struct TargetFolders {
         .init(name: target.name, kind: .executable, targets: [target.name]))
     }
     manifest.targets += snippets
+  }
+
+  /// SwiftPM takes a target with a `main.swift` for a program. Before tools version 5.4 there was
+  /// no other way to declare one.
+  private func hasMain(_ target: PackageManifest.Target) -> Bool {
+    guard let folder = target.path else { return false }
+    return FolderWalk.swiftFiles(root: root, folder: folder).contains {
+      ($0 == "main.swift" || $0.hasSuffix("/main.swift")) && target.contains($0)
+    }
   }
 
   /// SwiftPM makes a program of each file below `Snippets`.

@@ -45,7 +45,8 @@ private struct TargetSearch {
       }
     }
     return manifest.targets.compactMap { target in
-      guard target.kind == .library, !shipped.contains(target.name), !needed.contains(target.name)
+      guard target.kind == .library, !shipped.contains(target.name),
+        !needed.contains(target.name), !isForDocumentation(target)
       else { return nil }
       return finding(
         .unusedTarget, range: target.range, focus: target.nameStart, name: target.name,
@@ -54,6 +55,12 @@ private struct TargetSearch {
         reason: "no product contains it, and no other target depends on it",
         fix: "remove the target and its folder")
     }
+  }
+
+  /// Whether a target has a catalog of DocC, which is made into pages by the target's name.
+  private func isForDocumentation(_ target: PackageManifest.Target) -> Bool {
+    guard let path = target.path else { return false }
+    return !FolderWalk.files(root: root, folder: path, suffixes: [".docc"]).isEmpty
   }
 
   private func unusedDependencies(of target: PackageManifest.Target) -> [Finding] {

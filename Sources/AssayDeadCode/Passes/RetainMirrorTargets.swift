@@ -4,7 +4,8 @@
 ///
 /// Which type that is no scan can know in general: the types taken for it are the one around the
 /// use, and those that the declaration around the use names, itself or by a variable of that type.
-/// Of the others `UnusedDeclarations` is less sure.
+/// Of the others `UnusedDeclarations` is less sure. Tests of a module that makes a `Mirror` of what
+/// it is given, as a template engine does, give it types that they have for nothing else.
 struct RetainMirrorTargets: GraphPass {
   func run(on graph: inout SourceGraph, in context: PassContext) {
     guard context.configuration.retainMirrorTargets else { return }
@@ -20,6 +21,7 @@ struct RetainMirrorTargets: GraphPass {
         graph.declarations[$0.index].kind.isNominalType
       })
     types.remove(.none)
+    types.formUnion(Self.typesOfTests(of: users, in: graph))
     var edges: [SourceGraph.Edge] = []
     for index in graph.declarations.indices
     where graph.declarations[index].flags.contains(.stored) {
@@ -28,6 +30,27 @@ struct RetainMirrorTargets: GraphPass {
       if types.contains(owner) { edges.append(graph.implied(owner, uses: id)) }
     }
     graph.add(edges)
+  }
+
+  /// The types in tests that import a module with such a use.
+  private static func typesOfTests(
+    of users: Set<DeclarationID>, in graph: SourceGraph
+  ) -> Set<DeclarationID> {
+    var modules: Set<String> = []
+    for user in users where !graph.file(of: user).isTest {
+      modules.formUnion(graph.file(of: user).modules)
+    }
+    if modules.isEmpty { return [] }
+    var types: Set<DeclarationID> = []
+    for file in graph.files where file.isTest {
+      guard file.facts.imports.contains(where: { modules.contains(file.facts.names[$0.module]) })
+      else { continue }
+      for index in file.declarations
+      where graph.declarations[index].kind.isNominalType {
+        types.insert(DeclarationID(index))
+      }
+    }
+    return types
   }
 
   private static func named(

@@ -19,6 +19,8 @@ struct SourceTexts {
   private(set) var assetPatterns = AssetPatterns()
   /// Texts of data that have capitals, in lower case.
   private var loweredData: Set<String> = []
+  /// Lines and fields of lists.
+  private var fields: Set<String> = []
   /// Files of other kinds, all of them.
   private(set) var others: [[UInt8]] = []
   private var runsOfOthers = ByteRuns()
@@ -30,6 +32,9 @@ struct SourceTexts {
     others.append(bytes)
     runsOfOthers.add(bytes)
   }
+
+  /// A file of lines, as a list of names is: only a whole line or field of it is a name.
+  mutating func addList(_ bytes: [UInt8]) { fields.formUnion(DataFiles.fields(of: bytes)) }
 
   /// The texts of a JSON file that are short enough for names.
   mutating func addData(_ bytes: [UInt8]) {
@@ -177,7 +182,7 @@ extension SourceTexts {
   /// Whether some source may make this text: as a literal, by interpolation, by joining, or in a
   /// file of another kind.
   func mayMake(_ text: String) -> Bool {
-    if literals.contains(text) { return true }
+    if literals.contains(text) || fields.contains(text) { return true }
     let bytes = Array(text.utf8)
     if runsOfOthers.mayContain(bytes), others.contains(where: { Self.contains($0, bytes) }) {
       return true

@@ -107,8 +107,11 @@ private struct ResourceSearch {
 
   private static let otherKinds = [
     ".storyboard", ".xib", ".plist", ".pbxproj", ".xcconfig", ".m", ".mm", ".h", ".c", ".cpp",
-    ".intentdefinition", ".entitlements", ".json", ".yml", ".yaml", ".html", ".js",
+    ".intentdefinition", ".entitlements", ".json", ".yml", ".yaml", ".html", ".js", ".xml",
+    ".geojson", ".ndjson", ".toml", ".css", ".sqlite", ".sqlite3", ".db", ".realm", ".sks", ".scn",
   ]
+  private static let dataKinds = [".json", ".geojson", ".ndjson"]
+  private static let listKinds = [".csv", ".tsv", ".txt"]
 
   private func sourceTexts() -> SourceTexts {
     var texts = SourceTexts()
@@ -118,7 +121,15 @@ private struct ResourceSearch {
     for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: Self.otherKinds)).sorted() {
       guard let bytes = bytes(path) else { continue }
       texts.addOther(Self.text(bytes, of: path))
-      if path.hasSuffix(".json") { texts.addData(bytes) }
+      if Self.dataKinds.contains(where: path.hasSuffix) { texts.addData(bytes) }
+    }
+    for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: Self.listKinds)).sorted() {
+      if let bytes = bytes(path) { texts.addList(bytes) }
+    }
+    for path in DataFiles.unnamed(below: root) {
+      guard let bytes = bytes(path), DataFiles.isData(bytes) else { continue }
+      texts.addOther(BinaryPropertyList.isOne(bytes) ? bytes + ResourceText(bytes).bytes : bytes)
+      texts.addData(bytes)
     }
     return texts
   }

@@ -62,8 +62,14 @@ enum AttributeNames {
   /// - Parameter isOnType: whether it is an attribute of a type, which no result builder is.
   static func isPlainCustom(_ name: String, isOnType: Bool) -> Bool {
     name == "MainActor" || name == "TaskLocal" || name.hasSuffix("Actor")
-      || name.hasSuffix("Builder") && !isOnType
+      || name.hasSuffix("Builder") && !isOnType || holdingWrappers.contains(name)
   }
+
+  /// Property wrappers of SwiftUI and Combine that only hold a value of their own. Others, as
+  /// `Environment` and `AppStorage`, update what is around them though nothing reads them.
+  private static let holdingWrappers: Set<String> = [
+    "FocusState", "GestureState", "Published", "State",
+  ]
 
   static func customFlags(of name: String) -> DeclarationFlags {
     switch name {

@@ -17,6 +17,8 @@ struct XcodeContents: Sendable {
   let loose: [String]
   /// The names by which a configuration may call targets, those that are not scanned too.
   let targetNames: Set<String>
+  /// The projects of folders below the root, which has none of its own; relative to it.
+  let projectsBelow: [String]
   private let placeOfPath: [String: Int]
 
   /// - Parameters:
@@ -25,9 +27,19 @@ struct XcodeContents: Sendable {
   /// - Returns: nil where there is no project.
   /// - Throws: `XcodeProjectError`, `ManifestError`.
   init?(root: String, manifest: PackageManifest?, scope: SourceScope) throws {
-    guard let opened = try Self.opened(in: root) else { return nil }
+    let inRoot = try Self.opened(in: root)
+    let isBelow = inRoot == nil && manifest == nil
+    guard let opened = try isBelow ? Self.openedBelow(root) : inRoot else { return nil }
     path = opened.path
-    let projects = try opened.projects.map(XcodeProject.scanned)
+    let projects = try opened.projects.compactMap { path -> XcodeProject? in
+      do {
+        return try XcodeProject.scanned(path)
+      } catch let error as XcodeProjectError {
+        // One of many examples: its sources are in no target then.
+        guard isBelow else { throw error }
+        return nil
+      }
+    }
     let targets = projects.map(\.scannedTargets)
     hasProgram = targets.joined().contains(where: \.isProgram)
     var collector = Collector(root: root, scope: scope)
@@ -38,6 +50,10 @@ struct XcodeContents: Sendable {
     }
     sources = collector.files.values.sorted { $0.path < $1.path }
     loose = collector.loose(besides: manifest)
+    // The project of an example or a tool says nothing of the folder's own sources.
+    if isBelow, sources.count < loose.count { return nil }
+    projectsBelow =
+      isBelow ? opened.projects.map { String($0.dropFirst(root.count + 1)) } : []
     targetNames = collector.targetNames
     placeOfPath = Dictionary(
       uniqueKeysWithValues: sources.enumerated().map { ($1.path, $0) })
@@ -71,7 +87,38 @@ struct XcodeContents: Sendable {
     var packages: [String]
   }
 
-  /// The projects of the root and of its workspaces.
+  /// The projects of the nearest folders below one that has none of its own: a repository often
+  /// has its app in a folder beside documents.
+  private static func openedBelow(_ root: String) throws -> Opened? {
+    var folders = [root]
+    for _ in 0..<depthLimit {
+      var next: [String] = []
+      for folder in folders {
+        guard case .success(let names) = FileStatus.names(inFolder: folder) else { continue }
+        next += names.sorted().filter { !$0.hasPrefix(".") && !FolderWalk.isOpaque($0) }
+          .map { "\(folder)/\($0)" }
+          .filter { path in
+            !DependencyFolders.mayContain("\(path.dropFirst(root.count + 1))/-")
+              && FileStatus(path: path)?.isFolder == true && FileStatus.realPath(path) == path
+          }
+      }
+      folders = next
+      let found = try folders.compactMap { folder in
+        try opened(in: folder).map { (folder: folder, opened: $0) }
+      }
+      if let first = found.first {
+        return Opened(
+          path: first.opened.path, projects: found.flatMap(\.opened.projects),
+          packages: found.flatMap { $0.opened.packages + [$0.folder] })
+      }
+    }
+    return nil
+  }
+
+  /// As deep as a repository of several apps has its projects: `apps/shop/Shop.xcodeproj`.
+  private static let depthLimit = 2
+
+  /// The projects of a folder and of its workspaces.
   private static func opened(in root: String) throws -> Opened? {
     guard case .success(let names) = FileStatus.names(inFolder: root) else { return nil }
     let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
@@ -258,16 +305,10 @@ private struct Collector {
   /// - Parameter manifest: of the root, whose targets have files of their own.
   func loose(besides manifest: PackageManifest?) -> [String] {
     FolderWalk.swiftFiles(root: root, folder: ".").filter { path in
-      !owned.contains(path) && scope.includes(path: path) && !Self.isOfDependencies(path)
+      !owned.contains(path) && scope.includes(path: path)
+        && !DependencyFolders.mayContain(path)
         && manifest?.target(containing: path) == nil
     }.sorted() + outside.sorted()
-  }
-
-  /// Folders of dependency managers: what they hold knows nothing of the project.
-  private static func isOfDependencies(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains {
-      ["Pods", "Carthage", "SourcePackages", "node_modules"].contains($0)
-    }
   }
 
   /// Nil outside of the root.

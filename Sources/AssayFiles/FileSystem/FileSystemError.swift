@@ -53,6 +53,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
         ? "give the path of a file" : "a folder is where a file should be; move it away"
     case ENAMETOOLONG: "use shorter names"
     case EFBIG where operation == .read: "check that this is the right file"
+    case EBADF where operation == .write: "it is closed; send what is not needed to /dev/null"
     case ELOOP: "its symbolic links lead in a circle; remove them"
     default: nil
     }

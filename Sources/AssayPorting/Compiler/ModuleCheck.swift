@@ -40,6 +40,9 @@ struct ModuleCheck {
     /// Why the classes of the data models are left out: the compiler's message; nil if they are
     /// not.
     var dataModelError: String?
+    /// Why the classes of the intent definitions are left out: the compiler's message; nil if they
+    /// are not.
+    var intentError: String?
     /// What the compiler reads in place of files, by their paths.
     var edited: [String: EditedSource] = [:]
 
@@ -55,6 +58,7 @@ struct ModuleCheck {
     for name in try await missingModules(of: result.compiled) {
       try await addStandIn(name, to: &result)
     }
+    if module.intentClasses != nil { try await addStandIn("Intents", to: &result) }
     try takeForLinux(&result)
     let parts = ModuleParts(facts.values.flatMap(\.imports))
     var scope = CheckScope(result.compiled)
@@ -254,6 +258,7 @@ struct ModuleCheck {
     let generated: [(name: String, text: WritableKeyPath<AppModule, String?>)] = [
       (AssetSymbolFile.name, \.assetSymbols), (StringSymbolFile.name, \.stringSymbols),
       (LocalizedStringFile.name, \.localizedStrings), (DataModelSource.file, \.dataModels),
+      (IntentSource.file, \.intentClasses),
     ]
     for (name, text) in generated where left.isEmpty && result.module[keyPath: text] != nil {
       guard
@@ -264,6 +269,8 @@ struct ModuleCheck {
       result.module[keyPath: text] = nil
       if name == DataModelSource.file {
         result.dataModelError = message.text
+      } else if name == IntentSource.file {
+        result.intentError = message.text
       } else {
         result.symbolError = message.text
       }

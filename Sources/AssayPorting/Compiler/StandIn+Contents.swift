@@ -73,6 +73,10 @@ extension StandIn {
     "CoreText": Contents(needs: ["Security"], hasViews: true, source: coreText),
     // The names of motions are in AssayViews, because SwiftUI hands them on.
     "Symbols": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
+    "ClockKit": Contents(hasViews: true, source: complications),
+    "CloudKit": Contents(needs: ["CoreLocation"], hasViews: true, source: cloud),
+    "Intents": Contents(needs: ["CoreLocation"], hasViews: true, source: siri),
+    "IntentsUI": Contents(needs: ["Intents"], hasViews: true, source: siriPages),
     "Darwin": Contents(comesAlong: true, source: mach),
     // The part of SwiftUI that Xcode's completion imports by its name.
     "SwiftUICore": Contents(hasViews: true, source: "@_exported import AssayViews\n"),

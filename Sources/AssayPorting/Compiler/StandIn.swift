@@ -41,7 +41,8 @@ enum StandIn {
 
   /// Whether a module that an iPhone has got contents, so that a condition that asks for it holds.
   static func standsForPhone(_ name: String) -> Bool {
-    (contents[name] != nil && !["AppKit", "Cocoa", "Darwin", "WatchKit"].contains(name))
+    (contents[name] != nil
+      && !["AppKit", "ClockKit", "Cocoa", "Darwin", "WatchKit"].contains(name))
       || ["CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers"].contains(name)
   }
 

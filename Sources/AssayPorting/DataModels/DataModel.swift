@@ -111,7 +111,7 @@ struct DataModel: Hashable, Sendable {
   }
 
   /// Names come from a file, and are written into a source.
-  private static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
     return text.unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)

@@ -32,6 +32,8 @@ package struct AppModule: Hashable, Sendable {
   var localizedStrings: String?
   /// The source of its data models; nil for none.
   var dataModels: String?
+  /// The source of the classes of its intent definitions; nil for none.
+  var intentClasses: String?
   /// Whether its files may use the names of Core Data, as Apple's SwiftUI lets them.
   var usesCoreData = false
 
@@ -40,6 +42,7 @@ package struct AppModule: Hashable, Sendable {
     [
       (AssetSymbolFile.name, assetSymbols), (StringSymbolFile.name, stringSymbols),
       (LocalizedStringFile.name, localizedStrings), (DataModelSource.file, dataModels),
+      (IntentSource.file, intentClasses),
     ].compactMap { name, text in text.map { (name, $0) } }
   }
 

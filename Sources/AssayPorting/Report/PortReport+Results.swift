@@ -137,6 +137,9 @@ extension PortReport {
     dataModelProblems = results.compactMap { result in
       result.dataModelError.map { "\(result.module.name), all classes: \($0)" }
     }
+    intentProblems = results.compactMap { result in
+      result.intentError.map { "\(result.module.name), all classes: \($0)" }
+    }
     let own = layout.modules.filter { !$0.isFetched }
     absentFiles = Set(own.flatMap(\.absentFiles)).map(shown).sorted()
     let others = Set(own.flatMap(\.otherFiles)).map(shown)

@@ -76,6 +76,8 @@ extension PortReport {
     lines += Self.section(
       "Data models: what is left out", limit: limit, [""], dataModelProblems.map { [$0] })
     lines += Self.section(
+      "Intent definitions: what is left out", limit: limit, [""], intentProblems.map { [$0] })
+    lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })
     lines += Self.section(
@@ -124,11 +126,14 @@ extension PortReport {
     return lines
   }
 
-  /// A table whose columns of numbers are aligned; nothing for no rows.
+  /// A table whose columns of numbers are aligned; nothing for no rows. A row that several targets
+  /// have is there once.
   private static func section(
     _ title: String, limit: Int, _ header: [String], _ rows: [[String]]
   ) -> [String] {
     guard !rows.isEmpty else { return [] }
+    var said: Set<[String]> = []
+    let rows = rows.filter { said.insert($0).inserted }
     let shown = rows.prefix(limit)
     let widths = header.indices.map { column in
       ([header] + shown).map { $0[column].count }.max() ?? 0

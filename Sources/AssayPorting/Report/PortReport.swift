@@ -118,6 +118,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var symbolErrors: [String]
   /// What of the data models is left out, and why.
   package internal(set) var dataModelProblems: [String] = []
+  /// What of the intent definitions is left out, and why.
+  package internal(set) var intentProblems: [String] = []
   /// Files with `@NSManaged`, whose properties get accessors.
   var managedObjectFiles: [String]
   /// Files with other attributes of Objective-C, or with `#selector`, which are left out.

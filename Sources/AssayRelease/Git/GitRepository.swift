@@ -205,6 +205,17 @@ package struct GitRepository: Sendable {
       ).output)
   }
 
+  /// All commits after `base` but merges, also those that the first-parent history does not show;
+  /// the newest first.
+  func commits(after base: String, to commit: String) throws -> [HistoryCommit] {
+    HistoryCommit.list(
+      try checked(
+        Self.firstParentLog.filter { $0 != "--first-parent" && $0 != "--reverse" } + [
+          "--no-merges", "--format=tformat:" + HistoryCommit.format, commit, "^" + base, "--",
+        ]
+      ).output)
+  }
+
   static let firstParentLog = [
     "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
     "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",

@@ -130,7 +130,7 @@ package enum PlanReport {
       moves = plan.moves.map { Move(tag: $0.tag, commit: $0.commit) }
       kind = plan.tagKind.rawValue
       self.created = created.map(step)
-      self.warnings = warnings
+      self.warnings = warnings + plan.notes.filter { !warnings.contains($0) }
     }
   }
 }

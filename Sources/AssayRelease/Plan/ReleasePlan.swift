@@ -58,6 +58,8 @@ package struct ReleasePlan: Hashable, Sendable {
   var tagKind = TagKind.lightweight
   /// nil where it did not matter.
   var isShallow: Bool?
+  /// What a reader should check, although the plan holds; one line each.
+  package var notes: [String] = []
 
   var steps: [Step] {
     if case .release(let steps) = outcome { steps } else { [] }

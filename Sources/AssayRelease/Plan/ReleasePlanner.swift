@@ -70,6 +70,8 @@ package struct ReleasePlanner: Sendable {
       plan.waiting = changes.waiting.bump
       steps = try numbered(
         changes, after: latest, tags: tags, succession: succession, branch: request.branch)
+      plan.notes = try OutvotedCommits(planner: self).notes(
+        below: steps.last?.version, after: latest, to: place)
       if steps.isEmpty {
         plan.outcome = .nothing(changes.reason ?? .noRelease)
         return plan

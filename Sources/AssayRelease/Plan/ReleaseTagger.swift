@@ -39,6 +39,7 @@ package struct ReleaseTagger: Sendable {
     var created: [ReleasePlan.Step] = []
     var objects: [String: String] = [:]
     var warnings: [String] = []
+    var notes: [String] = []
     var previous: ReleaseTag?
     var failures = 0
     var waits = 0
@@ -58,13 +59,15 @@ package struct ReleaseTagger: Sendable {
         if let seen, seen != tags.tags { failures = 0 }
         seen = tags.tags
         var plan = try planner.plan(request, at: place, tags: tags)
+        // The plan that ends the loop has a tag, and nothing to note any more.
+        if !plan.notes.isEmpty { notes = plan.notes }
         guard let step = plan.steps.first else {
           plan.latest = plan.latest ?? previous
           if !isGuarded { warnings += severalTags(on: place.commit, in: tags) }
           if !created.isEmpty { warnings += try unpushed(above: tags) }
           warnings += try keepLocally(created, objects)
           try check(plan, request, at: place, tags: tags, created: created)
-          return Result(plan: plan, created: created, warnings: warnings)
+          return Result(plan: plan, created: created, warnings: notes + warnings)
         }
         if !isReviewed { try checkBranch(request, at: place) }
         isReviewed = true
@@ -286,7 +289,7 @@ package struct ReleaseTagger: Sendable {
       try repository.createLocalTag(step.tag, object: object(of: step, place: place))
       created.append(step)
     }
-    return Result(plan: plan, created: created, warnings: [])
+    return Result(plan: plan, created: created, warnings: plan.notes)
   }
 
   /// What `tagLocally` would do, without doing it.

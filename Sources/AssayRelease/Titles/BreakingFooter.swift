@@ -23,7 +23,9 @@ enum BreakingFooter {
   }
 
   /// A line that is nearly such a footer, which other tools may read as one: `BREAKING CHANGES: x`,
-  /// `BREAKING CHANGE:x`, `**BREAKING CHANGE:** x`, `BREAKING: x`. nil where there is none.
+  /// `BREAKING CHANGE:x`, `**BREAKING CHANGE:** x`, `BREAKING: x`, `BREAKING CHANGE - x`,
+  /// `BREAKING-CHANGE #12` (rule 8 has that form, rule 12 not), and `BREAKING CHANGE` alone with
+  /// text below. nil where there is none.
   ///
   /// Items of a list and headings are left out, because descriptions of updates quote the changes
   /// of other projects in them.
@@ -33,16 +35,35 @@ enum BreakingFooter {
       let dressed = lines[index].drop { $0.isWhitespace || !$0.isASCII }
       let stars = dressed.prefix { $0 == "*" || $0 == "_" }
       let plain = dressed.dropFirst(stars.count)
-      guard plain.hasPrefix("BREAKING"), let colon = plain.firstIndex(of: ":") else { return false }
-      let token = plain[..<colon].filter { $0 != "*" }.split { "_- ".contains($0) }
-      guard
-        ["BREAKING", "BREAKING CHANGE", "BREAKING CHANGES"].contains(token.joined(separator: " "))
-      else { return false }
-      var rest = trimmed(plain[plain.index(after: colon)...].drop { $0 == "*" || $0 == "_" })
+      guard plain.hasPrefix("BREAKING"), var rest = Self.text(behindToken: plain) else {
+        return false
+      }
       if rest.isEmpty { rest = nextLine(in: lines[(index + 1)...]) }
       return !rest.isEmpty && !isDenial(rest)
     }
     return index.map { trimmed(lines[$0]) }
+  }
+
+  /// What stands behind `BREAKING CHANGE` and a sign that parts them, without stars; nil for a line
+  /// that begins otherwise.
+  private static func text(behindToken line: Substring) -> Substring? {
+    let words = ["BREAKING CHANGE", "BREAKING CHANGES"]
+    func name(_ token: Substring) -> String {
+      token.filter { $0 != "*" }.split { "_- ".contains($0) }.joined(separator: " ")
+    }
+    func isStar(_ sign: Character) -> Bool { sign == "*" || sign == "_" }
+    if let colon = line.firstIndex(of: ":"),
+      (["BREAKING"] + words).contains(name(line[..<colon]))
+    {
+      return trimmed(line[line.index(after: colon)...].drop(while: isStar))
+    }
+    for sign in [" - ", " – ", " — ", " #"] {
+      guard let mark = line.range(ofFirst: sign), words.contains(name(line[..<mark.lowerBound]))
+      else { continue }
+      return trimmed(line[mark.upperBound...].drop(while: isStar))
+    }
+    let whole = trimmed(line.filter { $0 != "*" }[...])
+    return words.contains(name(whole)) ? "" : nil
   }
 
   /// The text below, where the line itself has none; another footer is not that text.

@@ -12,6 +12,7 @@ package struct ConventionalCommit: Hashable, Sendable {
 
   /// nil where the header is not one: `type(scope)!: description`.
   init?(header: some StringProtocol) {
+    let header = ByteOrderMark.removed(from: String(header))
     // Rule 1: a noun, optional scope, optional `!`, and a required colon and space.
     guard let colon = header.range(ofFirst: ": ") else { return nil }
     var prefix = header[..<colon.lowerBound]

@@ -46,18 +46,57 @@ enum ConventionalRule {
       return "unknown type '\(type)'\(NearestName.question(type, among: known)); use one of "
         + "\(known.joined(separator: ", ")), or add '\(type): none' to 'types:' in .assay.yml"
     }
-    // `feat!(api): x`, `feat:x`, `feat (api): x`, `feat(): x`, `feat : x`, `feat: `.
-    let word = FirstWord.lowercased(header.drop { $0 == " " }.prefix { $0.isLetter })
-    let rest = header.drop { $0 == " " }.dropFirst(word.count)
-    let isDressed =
-      rest.first == "(" || rest.first == "!" || rest.first == ":"
-      || (rest.first == " " && rest.drop { $0 == " " }.first.map { "(!:".contains($0) } == true)
-    guard isDressed, rest.contains(":") || rest.contains("!"), known.contains(word) else {
-      return nil
+    if let word = nearType(of: header, types: types) {
+      return
+        "'\(Printable.short(header, limit: 60))' is not of the form 'type(scope)!: description'; write "
+        + "'\(word): …', '\(word)(scope): …' or '\(word)!: …', with a space after the colon"
     }
+    guard let dressed = DressedTitle(header), let word = undressedType(of: dressed, types: types)
+    else { return nil }
     return
-      "'\(Printable.short(header, limit: 60))' is not of the form 'type(scope)!: description'; write "
-      + "'\(word): …', '\(word)(scope): …' or '\(word)!: …', with a space after the colon"
+      "'\(Printable.short(header, limit: 60))' does not start with its type; write '\(word): …', "
+      + "'\(word)(scope): …' or '\(word)!: …'"
+  }
+
+  /// The type that a header of another form starts with: `feat!(api): x`, `feat:x`,
+  /// `feat (api): x`, `feat(): x`, `feat[api]: x`, `feat : x`, `feat: `, `feat：x`, and a branch's
+  /// name, `feat/login`, where its type releases something; nil for other headers.
+  private static func nearType(
+    of header: some StringProtocol, types: ConventionalTypes
+  ) -> String? {
+    let text = header.drop { $0 == " " }
+    let word = FirstWord.lowercased(text.prefix { $0.isLetter })
+    guard let bump = types.bump(ofType: word), !word.isEmpty else { return nil }
+    let rest = text.dropFirst(word.count)
+    if rest.first == "/" { return bump > .none ? word : nil }
+    let isDressed =
+      rest.first.map { "([!:：".contains($0) } == true
+      || (rest.first == " " && rest.drop { $0 == " " }.first.map { "(!:：".contains($0) } == true)
+    return isDressed && rest.contains { ":：!".contains($0) } ? word : nil
+  }
+
+  /// The type behind what is before it; nil where there is none, or where it releases nothing: the
+  /// policy for unknown titles is not lower then.
+  private static func undressedType(
+    of dressed: DressedTitle, types: ConventionalTypes
+  ) -> String? {
+    if let commit = ConventionalCommit(header: dressed.rest) {
+      guard let bump = types.bump(of: commit) else { return nil }
+      return bump > .none || commit.isMarked || dressed.isMarked ? commit.type : nil
+    }
+    guard let word = nearType(of: dressed.rest, types: types),
+      let bump = types.bump(ofType: word)
+    else { return nil }
+    return bump > .none || dressed.isMarked ? word : nil
+  }
+
+  /// Why a title without a type is not one of a policy's unknown titles: a footer says that the
+  /// change is breaking.
+  static func strayFooter(in change: TitledChange) -> String? {
+    guard isBreaking(change) == true else { return nil }
+    return
+      "'\(Printable.short(change.title, limit: 60))' has no type, and a footer says 'BREAKING CHANGE'; start the title "
+      + "with a type ('feat!: …'), or write 'BREAKING CHANGE: none' if nothing breaks"
   }
 
   /// What a title of an unknown type, or of another form, asks for: what the type that it is nearly
@@ -68,8 +107,19 @@ enum ConventionalRule {
     let header = change.title.prefix { !$0.isNewline }
     let type = header.drop { $0 == " " }
     let word = FirstWord.lowercased(type.prefix { $0.isLetter })
+    if nearType(of: header, types: types) == nil, let dressed = DressedTitle(header),
+      undressedType(of: dressed, types: types) != nil
+    {
+      if dressed.isMarked { return .major }
+      if let commit = ConventionalCommit(header: dressed.rest) {
+        return commit.isMarked ? .major : types.bump(of: commit) ?? .none
+      }
+      var inner = change
+      inner.title = String(dressed.rest)
+      return likelyBump(of: inner, types: types)
+    }
     // `feat!(api): x`, `feat(api)! : x` and `feat! x`.
-    let colon = header.firstIndex(of: ":")
+    let colon = header.firstIndex { $0 == ":" || $0 == "：" }
     let isMarked =
       colon.map { header[..<$0].contains("!") } ?? (type.dropFirst(word.count).first == "!")
     if isMarked || ["major", "breaking"].contains(word) { return .major }

@@ -34,6 +34,8 @@ package struct MergeMessage: Hashable, Sendable {
   }
 
   init(_ message: String) {
+    // git keeps the byte order mark of a file that a message comes from.
+    let message = ByteOrderMark.removed(from: message)
     // NB: a carriage return and a line feed are one character to Swift.
     var lines = message.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
     lines = lines.drop(while: Self.isBlank)

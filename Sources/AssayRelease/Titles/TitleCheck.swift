@@ -60,6 +60,14 @@ package enum TitleCheck {
     }
   }
 
+  /// What says that a change is breaking, below a title that says nothing.
+  private static func strayFooter(in change: TitledChange, rule: TitleRule) -> String? {
+    switch rule {
+    case .conventional, .conventionalTypes: ConventionalRule.strayFooter(in: change)
+    case .firstWord, .firstWordExact, .labels, .custom: nil
+    }
+  }
+
   private static func titleDecision(
     on change: TitledChange, rule: TitleRule, unknown: UnknownTitlePolicy?
   ) -> Decision {
@@ -72,6 +80,9 @@ package enum TitleCheck {
       return .unclear(problem)
     }
     let policy = unknown ?? (rule.takesAnyTitle ? .patch : .refuse)
+    if policy != .refuse, let problem = strayFooter(in: change, rule: rule) {
+      return .unclear(problem)
+    }
     switch policy {
     case .patch: return .bump(.patch)
     case .none: return .bump(.none)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let scriptHash = "sha256-SrYG0gkdH1E/kOJWg4XJk2i9+vJAi16ISZ8thZAXR44="
+  static let scriptHash = "sha256-CX2gDZyYzsCJRAoaUWRhYSv9YTHWJrW/9KhwjcWtHl0="
 
   /// Builds the list on the left and the view of one snapshot, or of one group, on the right.
   static let script = """
@@ -127,10 +127,11 @@ extension SnapshotPage {
         if (!isText && (reference || rendition)) {
           const hasBoth = reference && rendition;
           parts.push(tools(entry, hasBoth, difference));
-          if (hasBoth && state.mode === 0 && state.zoom === "fit" && state.area < 0) {
-            parts.push(closeups(entry));
-          }
-          parts.push(stage(entry, hasBoth));
+          const shows = stage(entry, hasBoth);
+          if (!hasBoth || state.zoom !== "fit" || state.area >= 0) parts.push(shows);
+          else if (state.mode === 0) parts.push(closeups(entry), shows);
+          // One picture alone leaves room beside it.
+          else parts.push(make("div", { class: "beside" }, closeups(entry), shows));
         }
         view.replaceChildren(...parts);
         fit();
@@ -156,11 +157,15 @@ extension SnapshotPage {
         }
         return boxes;
       };
+      const isBeside = (strip) =>
+        getComputedStyle(strip.parentElement).flexDirection === "row-reverse";
       const closeups = (entry) => {
         const all = places(entry);
         const chosen = all.slice(0, 3);
-        const room = { width: chosen.length > 1 ? 200 : 300, height: 120 };
-        return make("div", { class: "closeups" }, ...chosen.map((place, index) => {
+        // All pictures of a change fit beside each other, on a telephone too.
+        const count = chosen.length > 1 || !entry.pictures.difference ? 2 : 3;
+        const sizes = [];
+        const strip = make("div", { class: "closeups" }, ...chosen.map((place, index) => {
           // With what is around it: a line alone says nothing.
           const besides = Math.max(12, (60 - place.right + place.left) / 2);
           const above = Math.max(12, (60 - place.bottom + place.top) / 2);
@@ -168,18 +173,15 @@ extension SnapshotPage {
           const top = Math.max(0, place.top - above);
           const width = place.right + besides - left;
           const height = place.bottom + above - top;
-          const scale = Math.min(4, room.width / width, room.height / height);
           const kinds = ["reference", "rendition", "difference"].filter((kind) => entry.pictures[kind]);
-          return make("button", { type: "button", class: scale >= 2 ? "closeup large" : "closeup",
+          const closeup = make("button", { type: "button", class: "closeup",
             "aria-label": "Zoom to change " + (index + 1) + " of " + all.length,
             onclick: () => { state.area = place.index; showEntry(); } },
           ...kinds.map((kind) => {
             const image = picture(entry, kind);
             image.alt = "";
-            image.style.transform = "scale(" + scale + ") translate(" + -left + "px," + -top + "px)";
+            image.addEventListener("error", () => image.closest(".closeups")?.remove());
             const crop = make("span", { class: "crop" }, image);
-            crop.style.width = width * scale + "px";
-            crop.style.height = height * scale + "px";
             const name = { reference: "Reference", rendition: "New", difference: "Difference" }[kind];
             const part = make("span", { class: "part" }, make("span", { class: "name" }, name), crop);
             if (kind !== "difference") return part;
@@ -197,8 +199,25 @@ extension SnapshotPage {
             setTimeout(() => part.previousSibling?.querySelector("img").addEventListener("load", check));
             return part;
           }));
+          sizes.push(() => {
+            // Beside a picture, which has the rest.
+            const room = view.clientWidth * (isBeside(strip) ? 0.6 : 1);
+            const most = (room - 50 - 12 * (count - 1)) / count;
+            const across = Math.min(chosen.length > 1 ? 200 : 300, most);
+            const scale = Math.min(4, across / width, 120 / height);
+            closeup.classList.toggle("large", scale >= 2);
+            for (const crop of closeup.querySelectorAll(".crop")) {
+              crop.style.width = width * scale + "px";
+              crop.style.height = height * scale + "px";
+              crop.firstElementChild.style.transform =
+                "scale(" + scale + ") translate(" + -left + "px," + -top + "px)";
+            }
+          });
+          return closeup;
         }), all.length > chosen.length
           ? make("span", {}, all.length - chosen.length + " more; next with ]") : "");
+        strip.fit = () => sizes.forEach((size) => size());
+        return strip;
       };
 
       const decisions = (entry) => {
@@ -220,7 +239,7 @@ extension SnapshotPage {
           lines.push(make("li", {}, "Accept the same change in all " + members + ": ",
             make("code", {}, "assay snapshot accept " + content.acceptOptions + "--group " + quoted)));
         }
-        return make("ul", { class: "words" }, ...lines);
+        return make("ul", { class: "words commands" }, ...lines);
       };
 
       const tools = (entry, hasBoth, difference) => {
@@ -322,15 +341,20 @@ extension SnapshotPage {
       // Sizes of the pictures on the screen
       const fit = () => {
         const entry = state.current;
+        view.querySelector(".closeups")?.fit();
         const ports = [...view.querySelectorAll(".port")];
         if (!entry || !ports.length) return;
         const images = [...view.querySelectorAll(".layers img")].filter((image) => image.naturalWidth);
         if (!images.length) return;
         const width = Math.max(...images.map((image) => image.naturalWidth));
         const height = Math.max(...images.map((image) => image.naturalHeight));
+        const strip = view.querySelector(".beside .closeups");
+        const beside = strip && isBeside(strip) ? strip.offsetWidth + 16 : 0;
         const room = {
-          width: (view.clientWidth - 32 - 16 * (ports.length - 1)) / ports.length - 2,
-          height: Math.max(240, view.clientHeight - view.scrollTop - 16
+          width: (view.clientWidth - 32 - beside - 16 * (ports.length - 1)) / ports.length - 2,
+          // On a telephone the picture is below the fold, and has most of the screen there.
+          height: Math.max(view.clientWidth < 600 ? innerHeight * 0.6 : 240,
+            view.clientHeight - view.scrollTop - 16
             + view.getBoundingClientRect().top - ports[0].getBoundingClientRect().top),
         };
         // Without the edge of a port, which would make it scroll.
@@ -340,8 +364,11 @@ extension SnapshotPage {
         if (area) scale = Math.min(4, room.width / (area[2] + 48), room.height / (area[3] + 48));
         for (const port of ports) {
           const layers = port.firstElementChild;
-          layers.style.width = width * scale + "px";
-          layers.style.height = height * scale + "px";
+          // Its own size: room below a picture would look like a part of it.
+          const own = images.filter((image) => layers.contains(image));
+          const most = (side) => Math.max(0, ...own.map((image) => image[side]));
+          layers.style.width = most("naturalWidth") * scale + "px";
+          layers.style.height = most("naturalHeight") * scale + "px";
           // The middle of the thumb is where the new rendition begins.
           const range = port.parentElement.querySelector("input");
           if (range) {

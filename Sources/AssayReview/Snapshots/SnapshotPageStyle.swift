@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SnapshotPage {
-  static let styleHash = "sha256-2gL9/MMKdOsmhDcCVBkoSLWlZ0GJUu+ZoIK+GcyZcNM="
+  static let styleHash = "sha256-jsIaQoy5aX0DE6Q/SHKbMQJ8YZf38tXya+tEeto5wiA="
 
   /// Text has at least 4.5:1 on what is behind it in both appearances.
   static let style = """
@@ -60,6 +60,9 @@ extension SnapshotPage {
     .closeup .crop { display: block; position: relative; overflow: hidden;
       border: 1px solid var(--line); }
     .closeup img { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
+    .beside { display: flex; flex-direction: row-reverse; justify-content: flex-end; gap: 16px;
+      align-items: flex-start; }
+    .beside .closeups { flex-direction: column; align-items: flex-start; margin: 22px 0 0; }
     .stage { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { font-size: 13px; color: var(--quiet); margin-bottom: 4px; overflow-wrap: anywhere; }
@@ -79,6 +82,18 @@ extension SnapshotPage {
     #status { margin: 0; padding: 0 16px; color: var(--quiet); background: var(--card); }
     #status:not(:empty) { padding: 6px 16px; border-top: 1px solid var(--line); }
     @media (max-width: 760px) { #columns { flex-direction: column; }
-      #list { flex: 0 0 35%; border-right: 0; border-bottom: 1px solid var(--line); } }
+      header { gap: 6px 12px; padding: 6px 16px; }
+      .search { display: flex; flex: 1 1 160px; gap: 8px; align-items: center; min-width: 0;
+        margin: 0; }
+      .search input { flex: 1; min-width: 0; }
+      #list { flex: 0 0 22%; padding: 4px 8px; border-right: 0;
+        border-bottom: 1px solid var(--line); }
+      #view { display: flex; flex-direction: column; padding: 8px 16px; }
+      .commands { order: 1; }
+      .words { margin: 4px 0; }
+      .tools { gap: 4px; margin: 4px 0; }
+      .tools button { padding: 2px 7px; }
+      .beside { flex-direction: column; }
+      .beside .closeups { margin: 0; } }
     """
 }

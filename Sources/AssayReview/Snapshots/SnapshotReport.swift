@@ -128,6 +128,8 @@ package struct SnapshotReport: Sendable {
   /// With which 'assay snapshot accept' finds the store from the working folder; with a space at
   /// their end.
   package var acceptOptions = ""
+  /// What to say beside the report, such as of a run of which nothing is known.
+  package private(set) var notes: [String] = []
 
   package init(entries: [Entry]) {
     let order = Status.allCases
@@ -174,6 +176,7 @@ package struct SnapshotReport: Sendable {
       return entry
     }
     self.init(entries: listing.pending.map { Entry($0, in: store) } + broken + others)
+    notes = listing.damagedLogs.map { "\($0)" }
   }
 
   package func count(_ status: Status) -> Int { entries.count { $0.status == status } }

@@ -6,10 +6,10 @@ import AssaySnapshotStore
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Replaces references with their pending renditions.",
+    abstract: "Replaces references with their pending snapshots.",
     discussion: """
-      Exits with 1 when a rendition cannot be accepted, for example because its reference changed since; the others \
-      are accepted all the same.
+      Exits with 1 when a rendition cannot be accepted, for example because its reference changed since, and with 2 \
+      when a file cannot be written; the others are accepted all the same.
       """)
 
   @Argument(
@@ -42,15 +42,8 @@ struct AcceptCommand: ParsableCommand {
     let chosen =
       try group.map(selection.group) ?? (all ? selection.all : selection.paths(paths))
     if chosen.isEmpty { Console.standard.print("nothing is pending") }
-    var hasProblems = false
-    for path in chosen {
-      do {
-        Console.standard.print("accepted " + (try store.accept(path)))
-      } catch let error as SnapshotStoreError {
-        hasProblems = true
-        Console.standard.error("assay: \(error)")
-      }
+    try EachSnapshot.of(chosen) { path in
+      Console.standard.print("accepted " + (try store.accept(path)))
     }
-    if hasProblems { throw CommandExit.differences }
   }
 }

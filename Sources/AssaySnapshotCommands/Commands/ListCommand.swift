@@ -8,10 +8,10 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract:
-      "Lists references, pending renditions, and references that nothing uses."
+      "Lists references, pending snapshots, and references that nothing uses."
   )
 
-  @Flag(help: "List pending renditions only.")
+  @Flag(help: "List pending snapshots only.")
   var pending = false
 
   @Flag(
@@ -26,6 +26,7 @@ struct ListCommand: ParsableCommand {
     let store = try storage.existingStore()
     let listing = try store.listing()
     let console = Console.standard
+    for problem in listing.damagedLogs { console.error("assay: note: \(problem)") }
     if !unclaimed {
       for snapshot in listing.pending {
         console.print(console.styled("pending   ", .yellow) + snapshot.relativePath)

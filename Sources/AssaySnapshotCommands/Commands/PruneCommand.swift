@@ -72,7 +72,7 @@ struct PruneCommand: ParsableCommand {
   }
 
   private func prune(_ paths: [String], in store: SnapshotStore) throws {
-    for path in paths {
+    try EachSnapshot.of(paths) { path in
       if !check {
         try store.remove(path)
         EmptyFolders.remove(above: path, in: store.directory)

@@ -11,7 +11,7 @@ struct RecordCommand: AsyncParsableCommand {
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
   var files: [String]
 
-  @OptionGroup var traits: TraitOptions
+  @OptionGroup(title: "Traits") var traits: TraitOptions
   @OptionGroup var descriptions: DescriptionOptions
   @OptionGroup var storage: StoreOptions
 

@@ -6,7 +6,7 @@ import AssaySnapshotStore
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Discards pending renditions and keeps their references.")
+    abstract: "Discards pending snapshots and keeps their references.")
 
   @Argument(
     help:
@@ -18,7 +18,7 @@ struct RejectCommand: ParsableCommand {
 
   func run() throws {
     let store = try storage.existingStore()
-    for path in try PendingSelection(store: store).paths(paths) {
+    try EachSnapshot.of(PendingSelection(store: store).paths(paths)) { path in
       try store.reject(path)
       Console.standard.print("rejected \(path)")
     }

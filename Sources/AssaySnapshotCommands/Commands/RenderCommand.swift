@@ -15,7 +15,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
   var files: [String]
 
-  @OptionGroup var traits: TraitOptions
+  @OptionGroup(title: "Traits") var traits: TraitOptions
   @OptionGroup var descriptions: DescriptionOptions
 
   @Option(

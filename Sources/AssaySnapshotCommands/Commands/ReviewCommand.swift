@@ -68,6 +68,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let store = try storage.existingStore()
     var report = try SnapshotReport(of: store)
     report.acceptOptions = try StoreOptions.options(for: store)
+    for note in report.notes { Console.standard.error("assay: note: " + note) }
     let files = ReportFiles(
       html: html.map { $0 == OutputFile.standardOutput ? $0 : $0 + "/index.html" }, json: json,
       junit: junit, markdown: markdown,

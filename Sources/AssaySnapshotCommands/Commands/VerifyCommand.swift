@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssayDiff
 import AssayFiles
 import AssaySnapshotStore
 import AssayYAML
@@ -30,7 +31,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @Argument(help: "Description files (.yaml, .json), or folders of them.")
   var files: [String]
 
-  @OptionGroup var traits: TraitOptions
+  @OptionGroup(title: "Traits") var traits: TraitOptions
   @OptionGroup var descriptions: DescriptionOptions
   @OptionGroup var storage: StoreOptions
   @OptionGroup(title: "Tolerance") var limits: ToleranceOptions
@@ -78,7 +79,8 @@ struct VerifyCommand: AsyncParsableCommand {
     try reports.check(
       inputs: DescriptionFiles.paths(from: files), in: store, sheet: contactSheet)
     let configuration = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
-    let tolerance = try limits.tolerance(over: SnapshotConfiguration(configuration).tolerance)
+    let configured = try SnapshotConfiguration(configuration).tolerance
+    let tolerance = try limits.tolerance(over: configured)
     let part = try shards.part(of: plan, in: store, settings: "\(tolerance) \(decode)")
     var pictures: SnapshotCache?
     if let inputs = plan.inputs, let places {
@@ -93,17 +95,22 @@ struct VerifyCommand: AsyncParsableCommand {
       try store.verify($0, at: $1, mode: .never)
     }
     await pictures?.write()
-    let references = try DescriptionReferences(arguments: files)
-    try references.forgetPending(in: store)
-    let all = try store.references()
-    let unused = try references.unused(among: all)
-    run.writeLog(log, gone: unused, in: store)
-    var report = run.report(
-      in: store, gone: unused,
-      unasked: part == nil
-        ? try references.unasked(
-          among: all, besides: unused + run.entries.map(\.job.referencePath), in: store
-        ).certain : [])
+    var (gone, unasked) = ([String](), [String]())
+    // References that cannot be listed take nothing from the verdicts on those that were compared.
+    let listed = Result {
+      let references = try DescriptionReferences(arguments: files)
+      try references.forgetPending(in: store)
+      let all = try store.references()
+      gone = try references.unused(among: all)
+      if part == nil {
+        unasked =
+          try references.unasked(
+            among: all, besides: gone + run.entries.map(\.job.referencePath), in: store
+          ).certain
+      }
+    }
+    run.writeLog(log, gone: gone, in: store)
+    var report = run.report(in: store, gone: gone, unasked: unasked)
     report.acceptOptions = try StoreOptions.options(for: store)
     // A report that cannot be written takes nothing from what is printed.
     let written = Result {
@@ -112,7 +119,22 @@ struct VerifyCommand: AsyncParsableCommand {
       try part?.write(run, report)
     }
     let printed = Result { try run.print(report, of: plan) }
+    // The snapshots of other shards may have what a mask means.
+    if part == nil { try run.noteIdleMasks(among: masks(of: tolerance, configured), in: store) }
     try written.get()
+    try listed.get()
     try printed.get()
+  }
+
+  /// The masks that some snapshot of this run is meant to have: those of the configuration are for
+  /// all snapshots of the project, of which files name a few.
+  private func masks(
+    of tolerance: SnapshotTolerance, _ configured: SnapshotTolerance
+  ) throws -> [SnapshotTolerance.Mask] {
+    let files = PosixFileSystem()
+    let isPart = try !self.files.contains {
+      try files.kind(of: FilePaths.absolute($0)) == .folder
+    }
+    return isPart ? Array(tolerance.masks.dropFirst(configured.masks.count)) : tolerance.masks
   }
 }

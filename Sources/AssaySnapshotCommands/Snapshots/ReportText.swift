@@ -88,7 +88,8 @@ struct ReportText {
       lines.append(
         "the same in \(others.count) more: " + others.prefix(Self.mostNames).joined(separator: ", ")
           + (rest > 0 ? " and \(rest) more" : ""))
-      if isAcceptable, first.status == .failed {
+      // What could not be kept cannot be accepted; each story says so.
+      if isAcceptable, first.status == .failed, group.allSatisfy({ $0.files.rendition != nil }) {
         lines.append(
           "accept all \(group.count) with: assay snapshot accept \(report.acceptOptions)--group "
             + ShellWord.quoted(first.path))

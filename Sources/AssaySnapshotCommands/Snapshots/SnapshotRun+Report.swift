@@ -66,7 +66,9 @@ extension SnapshotRun {
     SnapshotNotes.report(entries.map { ($0.job, $0.notes) })
     let known = entries.count(where: \.isKnown)
     if known > 0 {
-      console.print("\(known) not drawn again, because nothing that they depend on changed")
+      console.print(
+        "\(known) not drawn again: nothing that \(known == 1 ? "it depends" : "they depend") on changed"
+      )
     }
     try text.concludeRun(Counted.words(entries.count + broken.count, "snapshot"))
   }

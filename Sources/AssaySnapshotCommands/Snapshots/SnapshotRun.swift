@@ -25,6 +25,8 @@ package struct SnapshotRun {
     var seconds = 0.0
     /// Whether the picture was known, and not drawn.
     var isKnown = false
+    /// What masks cover in the rendition.
+    var maskUse = MaskUse()
   }
 
   package var entries: [Entry]
@@ -66,6 +68,7 @@ package struct SnapshotRun {
             ? Thumbnail(
               of: rendered.rendition.bitmap, caption: job.traits.name,
               with: Rasterizer(engine: job.renderer.engine)) : nil)
+        if !tolerance.masks.isEmpty { entry.maskUse = MaskUse(content) }
       } catch {
         entry = Entry(job: job, result: .failure(error), notes: [])
       }
@@ -111,6 +114,28 @@ extension SnapshotRun {
     } catch {
       Console.standard.error(
         "assay: note: 'assay snapshot review' will not know this run: \(error)")
+    }
+  }
+}
+
+extension SnapshotRun {
+  /// Says once of each mask that it covers nothing in any of the snapshots. Where one could not be
+  /// drawn, nobody can tell.
+  ///
+  /// - Parameter masks: those to speak of.
+  func noteIdleMasks(among masks: [SnapshotTolerance.Mask], in store: SnapshotStore) {
+    guard !masks.isEmpty, broken.isEmpty else { return }
+    var use = MaskUse()
+    use.add(masks)
+    for entry in entries {
+      guard case .success = entry.result else { return }
+      use.add(entry.maskUse)
+    }
+    use.keepOnly(masks)
+    store.add(entries.map(\.job.referencePath), to: &use)
+    let console = Console.standard
+    for word in use.words {
+      console.error(console.styled("note ", .yellow) + Printable.line(word))
     }
   }
 }

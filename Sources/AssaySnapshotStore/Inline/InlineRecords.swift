@@ -37,20 +37,38 @@ extension SnapshotStore {
 
   /// The texts that wait, by file and place.
   ///
+  /// A text of an earlier source than another of its file is forgotten: its line is not known any
+  /// more, and it would keep the newer ones from being written.
+  ///
   /// - Throws: `FileSystemError`, or `SnapshotStoreError` for a damaged record.
   package func inlineSnapshots() throws -> [InlineSnapshot] {
+    var result: [InlineSnapshot] = []
+    for (file, snapshots) in Dictionary(grouping: try inlineRecords(), by: \.file) {
+      guard Set(snapshots.map(\.source)).count > 1, try fileSystem.kind(of: file) == .file else {
+        result += snapshots
+        continue
+      }
+      let source = try fileSystem.read(file)
+      let current = snapshots.filter { $0.isOf(source) }
+      result += current.isEmpty ? snapshots : current
+      if current.isEmpty { continue }
+      for snapshot in snapshots where !snapshot.isOf(source) { try forget(snapshot) }
+    }
+    return result.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+
+  private func inlineRecords() throws -> [InlineSnapshot] {
     guard try fileSystem.kind(of: inlineDirectory) == .folder else { return [] }
     return try fileSystem.names(inFolder: inlineDirectory).filter { $0.hasSuffix(".json") }
       .map { name in
-        let bytes = try fileSystem.read(FilePaths.join(inlineDirectory, name))
+        let path = FilePaths.join(inlineDirectory, name)
+        let bytes = try fileSystem.read(path)
         do {
           return try JSONDecoder().decode(InlineSnapshot.self, from: Data(bytes))
         } catch {
-          throw SnapshotStoreError(
-            .damagedPendingRecord(reason: "it is not valid JSON"), path: "inline/" + name)
+          throw SnapshotStoreError(.damagedInlineRecord, path: path)
         }
       }
-      .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
   private func path(of snapshot: InlineSnapshot) -> String {

@@ -13,8 +13,20 @@ extension SnapshotStore {
       do {
         return try pending(at: path)
       } catch let error as SnapshotStoreError {
-        return PendingSnapshot(relativePath: path, replaces: nil, words: ["\(error)"])
+        return PendingSnapshot(
+          relativePath: path, replaces: hash(ofReference: path), words: ["\(error)"])
       }
+    }
+  }
+
+  /// nil where there is none, or none that can be read.
+  private func hash(ofReference relativePath: String) -> PixelHash? {
+    let path = referencePath(relativePath)
+    do {
+      guard try fileSystem.kind(of: path) == .file else { return nil }
+      return PixelHash(ofFile: try fileSystem.read(path))
+    } catch {
+      return nil
     }
   }
 

@@ -80,7 +80,8 @@ extension SnapshotStore {
     var lines: [String] = []
     lines += results.passed.map { "used " + $0 } + results.failed.map { "failed " + $0 }
     for (path, words) in results.broken {
-      lines.append("broken " + path)
+      // A name may have a line break; a line has none.
+      lines.append("broken " + path.split(whereSeparator: \.isNewline).joined(separator: " "))
       lines += words.split(whereSeparator: \.isNewline).map { "says " + $0 }
     }
     lines += results.gone.map { "gone " + $0 } + ["end"]

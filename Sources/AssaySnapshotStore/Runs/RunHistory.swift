@@ -6,6 +6,8 @@ internal import AssayFiles
 struct RunHistory {
   /// Oldest first.
   let logs: [Log]
+  /// The paths of logs that say nothing, such as after a crash of the machine.
+  let damaged: [String]
 
   struct Log {
     var startSeconds: Int
@@ -107,13 +109,27 @@ struct RunHistory {
 
   /// - Throws: `FileSystemError`.
   init(of store: SnapshotStore) throws {
-    logs = try store.fileSystem.names(inFolder: store.runsDirectory).compactMap { name in
-      guard let start = Self.startSeconds(of: name) else { return nil }
-      let bytes = try store.fileSystem.read(FilePaths.join(store.runsDirectory, name))
+    var logs: [Log] = []
+    var damaged: [String] = []
+    for name in try store.fileSystem.names(inFolder: store.runsDirectory) {
+      guard let start = Self.startSeconds(of: name) else { continue }
+      let path = FilePaths.join(store.runsDirectory, name)
+      let bytes = try store.fileSystem.read(path)
       let process = name.dropLast(4).split(separator: "-").last.flatMap { Int($0) } ?? 0
-      return Self.log(
-        String(decoding: bytes, as: UTF8.self), startSeconds: start, processID: process)
-    }.sorted { ($0.startSeconds, $0.processID) < ($1.startSeconds, $1.processID) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if !bytes.contains(0),
+        let log = Self.log(text, startSeconds: start, processID: process)
+      {
+        logs.append(log)
+      } else if !bytes.isEmpty {
+        // An empty one is of a process that was killed before it compared anything.
+        damaged.append(path)
+      }
+    }
+    self.logs = logs.sorted {
+      ($0.startSeconds, $0.processID) < ($1.startSeconds, $1.processID)
+    }
+    self.damaged = damaged
   }
 
   private static func startSeconds(of name: String) -> Int? {

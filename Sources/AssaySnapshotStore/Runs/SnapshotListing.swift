@@ -16,6 +16,8 @@ package struct SnapshotListing: Hashable, Sendable {
   package var gone: Set<String>
   /// References of descriptions that no command asks for.
   package var unasked: UnaskedReferences
+  /// What to say of each log that cannot be read: a run of which nothing is known.
+  package var damagedLogs: [SnapshotStoreError]
 
   /// The references that no test of the last whole run used, and no description; empty where there
   /// was no such run.
@@ -39,6 +41,7 @@ extension SnapshotStore {
       references: references, pending: try pending(),
       lastRun: history.lastWholeRun, verdicts: history.verdicts, broken: history.broken,
       gone: history.gone,
-      unasked: history.unasked(among: references.filter { !history.gone.contains($0) }))
+      unasked: history.unasked(among: references.filter { !history.gone.contains($0) }),
+      damagedLogs: history.damaged.map { SnapshotStoreError(.damagedLog, path: $0) })
   }
 }

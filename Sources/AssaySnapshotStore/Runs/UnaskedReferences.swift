@@ -16,7 +16,8 @@ extension RunHistory {
   /// descriptions that no command compared.
   func unasked(among references: [String]) -> UnaskedReferences {
     var result = UnaskedReferences()
-    if references.isEmpty { return result }
+    // A damaged log may be that of the last comparison.
+    if references.isEmpty || !damaged.isEmpty { return result }
     let runs = logs.enumerated().filter { $0.element.library == RunIdentity.descriptions }
     guard let last = runs.last?.element, last.isClean else { return result }
     // The last clean run of each set of options says what these ask for.

@@ -16,6 +16,8 @@ extension SnapshotStore {
   /// - Throws: `SnapshotStoreError` where no run of all tests passed; what `listing()` throws.
   package func unused() throws -> UnusedReferences {
     let listing = try listing()
+    // It may be the log of the last run, whose references the one before it does not know.
+    if let problem = listing.damagedLogs.first { throw problem }
     guard let run = listing.lastRun else {
       throw SnapshotStoreError(.noWholeRun, path: directory)
     }

@@ -10,7 +10,7 @@ package struct ImageContent: SnapshotContent, Sendable {
   package let rendition: Rendition
   package let pixels: PixelHash
   /// How far from the reference the rendition may be.
-  let tolerance: SnapshotTolerance
+  package let tolerance: SnapshotTolerance
   /// Whether the hashes in a reference tell its pixels. Who may write references may write hashes.
   let trustsSeals: Bool
   /// Whether a difference is also drawn, which takes memory for a third picture.

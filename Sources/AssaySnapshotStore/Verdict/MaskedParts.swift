@@ -8,48 +8,65 @@ internal import AssayGraphics
 struct MaskedParts {
   /// In pixels.
   private(set) var boxes: [PixelBox] = []
-  /// Identifiers of masks that no element of either picture has.
-  private(set) var missingIdentifiers: [String] = []
+  /// Masks by an identifier that no element of the pictures has.
+  private var missing: [SnapshotTolerance.Mask] = []
   /// Masks, and where they are, that no pixel of the picture is in.
-  private var outside: [(name: String, frame: Rect)] = []
+  private var outside: [(mask: SnapshotTolerance.Mask, frame: Rect)] = []
   /// Of the picture, in points.
   private let size: Size
 
   init(
     _ tolerance: SnapshotTolerance, details: SnapshotMetadata.Details?, rendition: Rendition
   ) {
-    let scale = rendition.traits.scale
-    let picture = PixelBox(
-      x: 0, y: 0, width: rendition.size.width, height: rendition.size.height)
-    size = Size(
-      width: Double(picture.width) / scale, height: Double(picture.height) / scale)
-    let trees = [rendition.accessibility, details?.accessibility ?? []]
-    for mask in tolerance.masks {
+    self.init(
+      tolerance.masks, elements: rendition.accessibility + (details?.accessibility ?? []),
+      of: rendition.size, scale: rendition.traits.scale)
+  }
+
+  /// - Parameters:
+  ///   - masks: one that is there twice is one.
+  ///   - elements: of all pictures that are compared.
+  ///   - picture: in pixels.
+  ///   - scale: in pixels a point.
+  init(
+    _ masks: [SnapshotTolerance.Mask], elements: [AccessibilityNode], of picture: PixelSize,
+    scale: Double
+  ) {
+    let whole = PixelBox(x: 0, y: 0, width: picture.width, height: picture.height)
+    size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+    var seen: Set<SnapshotTolerance.Mask> = []
+    for mask in masks where seen.insert(mask).inserted {
+      let frames: [Rect]
       switch mask {
       case .rectangle(let x, let y, let width, let height):
-        let frame = Rect(x: x, y: y, width: width, height: height)
-        boxes.append(PixelBox(around: frame, scale))
-        if !boxes[boxes.count - 1].touches(picture) { outside.append(("mask", frame)) }
+        frames = [Rect(x: x, y: y, width: width, height: height)]
       case .identifier(let identifier):
-        let frames = trees.flatMap { Self.frames(of: identifier, in: $0) }
-        if frames.isEmpty { missingIdentifiers.append(identifier) }
-        let found = frames.map { PixelBox(around: $0, scale) }
-        boxes += found
-        if let frame = frames.last, !found.contains(where: { $0.touches(picture) }) {
-          outside.append(("mask of '\(identifier)'", frame))
-        }
+        frames = Self.frames(of: identifier, in: elements)
       }
+      let found = frames.map { PixelBox(around: $0, scale) }
+      boxes += found
+      guard let frame = frames.last else {
+        missing.append(mask)
+        continue
+      }
+      if !found.contains(where: { $0.touches(whole) }) { outside.append((mask, frame)) }
     }
+  }
+
+  /// Masks without an element, and rectangles outside of the picture.
+  var idle: Set<SnapshotTolerance.Mask> {
+    // An element that scrolled out of the picture has the identifier that somebody meant.
+    Set(missing).union(outside.map(\.mask).filter { $0.identifier == nil })
   }
 
   /// What to say of masks that cover nothing.
   var words: [String] {
-    missingIdentifiers.map {
+    missing.compactMap(\.identifier).map {
       "no element has the accessibility identifier '\($0)', so its mask covers nothing"
     }
-      + outside.map { name, frame in
-        "the \(name) at \(frame.x.short),\(frame.y.short) "
-          + "\(frame.width.short)x\(frame.height.short) pt is outside of the picture of "
+      + outside.map { mask, frame in
+        "the mask\(mask.identifier.map { " of '\($0)'" } ?? "") at \(frame.placeWords) "
+          + "is outside of the picture of "
           + "\(size.width.short)x\(size.height.short) pt, so it covers nothing; move or remove it"
       }
   }
@@ -60,6 +77,21 @@ struct MaskedParts {
         + frames(of: identifier, in: node.children)
     }
   }
+}
+
+extension SnapshotTolerance.Mask {
+  /// nil for a rectangle.
+  var identifier: String? {
+    switch self {
+    case .identifier(let identifier): identifier
+    case .rectangle: nil
+    }
+  }
+}
+
+extension Rect {
+  /// "8,16 390x44 pt".
+  var placeWords: String { "\(x.short),\(y.short) \(width.short)x\(height.short) pt" }
 }
 
 extension PixelBox {

@@ -94,6 +94,7 @@ struct SnapshotAssertion {
     let mode = try session.recordMode(asked: record)
     let outcome = try store.verify(content, at: path, mode: mode)
     log(path, outcome, in: store)
+    if let content = content as? ImageContent { noteMasks(of: content, at: path, in: store) }
     switch outcome {
     case .passed: return nil  // A note about an unusual reference that matches is no failure.
     case .tolerated(let note):
@@ -107,6 +108,14 @@ struct SnapshotAssertion {
         message: message(of: failure, at: reference) + files.words() + notes(of: content),
         attachments: files.attachments())
     }
+  }
+
+  private func noteMasks(of content: ImageContent, at path: String, in store: SnapshotStore) {
+    guard !content.tolerance.masks.isEmpty else { return }
+    var use = MaskUse(content)
+    store.add([path], to: &use)
+    let configured = SnapshotTestingConfiguration.current?.tolerance
+    SnapshotSession.shared.note(use, isConfigured: content.tolerance == configured)
   }
 
   private func message(of failure: SnapshotFailure, at place: ReferencePlace) throws -> String {

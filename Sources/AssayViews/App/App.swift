@@ -114,4 +114,13 @@ public struct BackgroundTask<Request, Response>: Sendable {}
 extension BackgroundTask where Request == Void, Response == Void {
   /// A refresh of the app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+  /// A transfer of a URL session in the background.
+  public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// The transfers of the URL sessions in the background whose identifiers match.
+  public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask {
+    BackgroundTask()
+  }
 }

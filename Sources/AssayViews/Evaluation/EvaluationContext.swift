@@ -96,10 +96,39 @@ package final class EvaluationContext: Sendable {
           .missingObject(type: missing, views: inner.path(nil, limit: 4)))
       }
     }
+    let isSame = state.hasSameViews
     let place = state.next(Owner.self)
     return try EnvironmentScope.$current.withValue(inner.scope(of: properties, at: place)) {
-      try state.at(place) { try body().evaluated(in: inner) }
+      try state.at(place) {
+        guard state.isOpen, let dependencies = dependencies(of: properties, at: place) else {
+          return try body().evaluated(in: inner)
+        }
+        if isSame, let kept = place.body as? KeptBody<Content>, kept.isCurrent {
+          return try state.withViews(areSame: true) { try kept.content.evaluated(in: inner) }
+        }
+        let made = state.keepingBody(dependencies, body)
+        place.body = made
+        return try made.content.evaluated(in: inner)
+      }
     }
+  }
+
+  /// What tells whether a body would be the same if it were made again; nil where nothing does.
+  private func dependencies(
+    of properties: DynamicProperties, at place: ViewPlace
+  ) -> [any ChangeCounting]? {
+    guard !properties.hasOthers else { return nil }
+    var result: [any ChangeCounting] = []
+    for (index, property) in properties.stored.enumerated() where !(property is RenderingVisit) {
+      let slot = place.slot(index) { property.makeSlot(in: state) }
+      guard let changes = slot as? any ChangeCounting ?? state.changes(of: slot) else { return nil }
+      result.append(changes)
+    }
+    for property in properties.observing {
+      guard let changes = property.observe(in: state, environment) else { return nil }
+      result.append(changes)
+    }
+    return result
   }
 
   private func scope(of properties: DynamicProperties, at place: ViewPlace) -> EnvironmentScope {
@@ -113,7 +142,7 @@ package final class EvaluationContext: Sendable {
       slots[ObjectIdentifier(property.token)] = EnvironmentScope.Stored(
         token: property.token, slot: place.slot(index) { property.makeSlot(in: state) })
     }
-    for property in properties.observing { property.observe(in: state, environment) }
+    for property in properties.observing { _ = property.observe(in: state, environment) }
     return EnvironmentScope(context: self, owners: owners, slots: slots)
   }
 

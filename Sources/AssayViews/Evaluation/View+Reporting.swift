@@ -5,6 +5,7 @@ internal import AssayNodes
 /// A view with an optional modifier.
 nonisolated struct OptionallyModifiedView<Content: View>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   let modifier: ModifierNode?
 

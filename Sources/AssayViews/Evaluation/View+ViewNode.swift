@@ -21,7 +21,12 @@ nonisolated extension View {
 
   /// The nodes that the view adds to the container around it.
   func evaluated(in context: EvaluationContext) throws -> [ViewNode] {
-    if let primitive = self as? any PrimitiveView { return try primitive.nodes(in: context) }
+    if let primitive = self as? any PrimitiveView {
+      guard context.state.hasSameViews, !primitive.holdsItsViews else {
+        return try primitive.nodes(in: context)
+      }
+      return try context.state.withViews(areSame: false) { try primitive.nodes(in: context) }
+    }
     if Body.self == Never.self, let placeholder { return try placeholder.evaluated(in: context) }
     return try context.evaluateBody(of: self) { BodyEvaluator.body(of: self) }
   }

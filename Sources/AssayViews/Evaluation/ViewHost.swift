@@ -80,7 +80,9 @@ package final class ViewHost<Content: View> {
   }
 
   private func node(focus: FocusPass) throws -> ViewNode {
-    try store.evaluate { try view.viewNode(in: context(focus: focus)) }
+    try store.evaluate(usesKeptBodies: false) {
+      try view.viewNode(in: context(focus: focus))
+    }
   }
 
   private func context(focus: FocusPass) -> EvaluationContext {

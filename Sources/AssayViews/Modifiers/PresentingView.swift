@@ -3,6 +3,7 @@
 /// A view that may have something presented over it.
 nonisolated struct PresentingView<Content: View>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   /// As in "`what` is not drawn", where presentations are left out.
   let what: String
@@ -13,13 +14,16 @@ nonisolated struct PresentingView<Content: View>: PrimitiveView {
     var environment = context.environment
     environment.presentationOptions = nil
     let inner = context.with(environment: environment)
-    guard let presentation = try presented(inner) else {
+    let presentation = try context.state.withViews(areSame: false) { try presented(inner) }
+    guard let presentation else {
       return try content.evaluated(in: context)
     }
     let modifier = ModifierNode(
       PresentationModifier(
         what: what, presentation: environment.drawsPresentations ? presentation : nil))
-    return try content.modified(modifier).evaluated(in: context)
+    let nodes = try content.modified(modifier).evaluated(in: context)
+    if nodes.isEmpty { LeftOutNotes.add("\(what) of an empty view") }
+    return nodes
   }
 }
 

@@ -77,6 +77,10 @@ nonisolated extension View {
     reporting("the arrow of a title menu")
   }
 
+  /// Accepted, but not drawn: the arrow beside the title of a bar, for a menu of the actions that
+  /// the app has anyway. A snapshot reports it.
+  public func toolbarTitleMenu() -> some View { toolbarTitleMenu { EmptyView() } }
+
   /// Shows or hides bars. Unlike SwiftUI, only the navigation bar can be hidden.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
@@ -96,6 +100,17 @@ nonisolated extension View {
       modifier: isUndrawn ? .toolbarVisibility(bars.contains(.tabBar)) : nil)
   }
 
+  /// Changes bars that are drawn, and reports a bar that is not.
+  private func changing(
+    _ bars: [ToolbarPlacement], _ modifier: ([BarName]) -> ModifierNode
+  ) -> some View {
+    let drawn = bars.compactMap(\.node)
+    let isUndrawn = drawn.count < bars.count
+    return OptionallyModifiedView(
+      content: reporting(isUndrawn ? "the accessory bar of a window" : nil),
+      modifier: isUndrawn && drawn.isEmpty ? nil : modifier(drawn))
+  }
+
   /// Accepted, but not drawn: default items that are left out of bars. A snapshot reports them.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     reporting(defaultItemKind == nil ? nil : "the removal of a default item from a bar")
@@ -113,23 +128,24 @@ nonisolated extension View {
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    modified(.barBackground(visibility: visibility, style: nil, bars: bars.map(\.node)))
+    changing(bars) { .barBackground(visibility: visibility, style: nil, bars: $0) }
   }
 
   /// Sets whether the background of bars is drawn.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    modified(.barBackground(visibility: visibility, style: nil, bars: bars.map(\.node)))
+    changing(bars) { .barBackground(visibility: visibility, style: nil, bars: $0) }
   }
 
   /// Sets the style behind bars.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
     -> some View
   {
-    modified { context in
-      .barBackground(
-        visibility: nil, style: style.styleNode(in: context.environment), bars: bars.map(\.node))
+    NodeView { context in
+      let style = style.styleNode(in: context.environment)
+      return try changing(bars) { .barBackground(visibility: nil, style: style, bars: $0) }
+        .evaluated(in: context)
     }
   }
 
@@ -137,7 +153,7 @@ nonisolated extension View {
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
     -> some View
   {
-    modified(.barColorScheme(colorScheme, bars: bars.map(\.node)))
+    changing(bars) { .barColorScheme(colorScheme, bars: $0) }
   }
 
   /// Hides the status bar in a snapshot that shows the system chrome.

@@ -149,12 +149,20 @@ nonisolated extension View {
 public enum ToolbarPlacement: Hashable, Sendable {
   /// A bar of the screen.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
+  /// A bar below that of a window. Unlike SwiftUI, it is not drawn, which is reported.
+  case accessoryBar
 
-  var node: BarName {
+  /// A bar below that of a window, by its identity. Unlike SwiftUI, it is not drawn, which is
+  /// reported.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { .accessoryBar }
+
+  /// nil for a bar that is not drawn.
+  var node: BarName? {
     switch self {
     case .automatic, .navigationBar, .windowToolbar: .navigationBar
     case .bottomBar, .bottomOrnament: .bottomBar
     case .tabBar: .tabBar
+    case .accessoryBar: nil
     }
   }
 }

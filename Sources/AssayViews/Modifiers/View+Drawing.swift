@@ -167,6 +167,7 @@ extension EnvironmentValues {
 
 private nonisolated struct RedactedView<Content: View>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   let reasons: RedactionReasons
 
@@ -181,6 +182,7 @@ private nonisolated struct RedactedView<Content: View>: PrimitiveView {
 
 private nonisolated struct PrivacySensitiveView<Content: View>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   let isSensitive: Bool
 

@@ -77,6 +77,7 @@ nonisolated extension View {
 /// A view under a changed environment value, which is also a modifier if layout reads the value.
 nonisolated struct EnvironmentWritingView<Content: View>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   let change: (inout EnvironmentValues) -> ModifierNode?
 

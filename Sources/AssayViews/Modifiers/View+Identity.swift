@@ -10,6 +10,7 @@ nonisolated extension View {
 
 private nonisolated struct IdentifiedView<Content: View>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   let id: AnyHashable
 

@@ -41,8 +41,15 @@ nonisolated extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }
-  /// Accepted, and has no effect: whether content is old while the app gets new.
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  /// Accepted, but not drawn: the look of content that is old while the app gets new. A snapshot
+  /// reports it where the view is redacted as `invalidated`.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    NodeView { context in
+      let isOld = invalidatable && context.environment.redactions.contains(.invalidated)
+      return try reporting(isOld ? "the look of content that is not up to date" : nil)
+        .evaluated(in: context)
+    }
+  }
   /// Accepted, but not drawn: a view that stays away from the corners of its container.
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
     reporting("the offset from a container's corners")

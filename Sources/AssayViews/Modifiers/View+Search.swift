@@ -124,6 +124,18 @@ nonisolated extension View {
       prompt: Text(prompt), token: token)
   }
 
+  /// Adds a search field with tokens, and tokens that show only while the user searches. Unlike
+  /// SwiftUI, tokens and a presented search are not drawn, which a snapshot reports.
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt,
+      token: token)
+  }
+
   /// Adds a search field with tokens that can be edited. Unlike SwiftUI, tokens are not drawn,
   /// which a snapshot reports.
   public func searchable<C: RandomAccessCollection, T: View>(

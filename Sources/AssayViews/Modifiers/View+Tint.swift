@@ -58,6 +58,13 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Sets the tint of controls to a style by its name, such as `.linearGradient(…)`, which is not
+  /// found behind an optional. It is drawn as any other tint.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View { self.tint(Optional(tint)) }
+}
+
 extension StyleNode {
   /// One color for a style: a gradient's first.
   fileprivate func tint(in environment: EnvironmentValues) -> Color? {

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Says that the stored properties of a type are animated. A snapshot shows them as they are, so
-/// the type needs no data for it: that of its protocol, which is empty, is kept.
-@attached(peer)
-public macro Animatable() = #externalMacro(module: "AssayMacros", type: "PreviewableMacro")
+/// Makes the stored variables of a type its animatable data. A snapshot shows them as they are.
+///
+/// ```swift
+/// @Animatable
+/// struct Wave: Shape {
+///   var phase: Angle
+///   @AnimatableIgnored var isFilled: Bool
+///   func path(in rect: CGRect) -> Path { … }
+/// }
+/// ```
+///
+/// A variable without a type, whose value does not begin with one, is not among them.
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "AssayMacros", type: "AnimatableMacro")
 
-/// Says that a stored property is not animated, which none is in a snapshot.
+/// Leaves a stored variable out of the animatable data that `@Animatable` makes.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "AssayMacros", type: "PreviewableMacro")

@@ -39,13 +39,24 @@ extension PreviewModifier {
 /// A view changed by a `PreviewModifier`, whose data is made when the view is evaluated.
 private nonisolated struct PreviewModifierView<Modifier: PreviewModifier>: PrimitiveView {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let modifier: Modifier
   let content: _PreviewModifierContent
 
   func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    let shared = try BodyEvaluator.sharedContext(of: Modifier.self)
+    let place = context.state.next(Self.self)
+    let shared =
+      try place.memory as? SharedData
+      ?? SharedData(value: BodyEvaluator.sharedContext(of: Modifier.self))
+    place.memory = shared
     return try context.evaluateBody(of: modifier) {
-      BodyEvaluator.body(of: modifier, content: content, context: shared)
+      BodyEvaluator.body(of: modifier, content: content, context: shared.value)
     }
+  }
+
+  /// One for each rendering.
+  private final class SharedData {
+    let value: Modifier.Context
+    init(value: Modifier.Context) { self.value = value }
   }
 }

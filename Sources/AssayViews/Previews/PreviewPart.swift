@@ -91,6 +91,7 @@ nonisolated extension OptionallyModifiedView: PreviewWrapper {
 /// A view with traits of its preview. It draws as the view.
 nonisolated struct PreviewTraitsView<Content: View>: PrimitiveView, PreviewContainer {
   typealias Body = Never
+  var holdsItsViews: Bool { true }
   let content: Content
   let change: (inout PreviewTraits) -> Void
 

@@ -25,6 +25,14 @@ package protocol EnvironmentProperty {
   func missingObject(in environment: EnvironmentValues) -> String?
 }
 
+/// A property whose value another view owns, or that never changes in a rendering.
+protocol PassedProperty {}
+
+extension Binding: PassedProperty {}
+extension GestureState: PassedProperty {}
+extension Namespace: PassedProperty {}
+extension ScaledMetric: PassedProperty {}
+
 /// Identifies the copies of a property wrapper.
 package final class PropertyIdentity: Sendable {
   private let last = Mutex<EnvironmentValues?>(nil)
@@ -50,6 +58,8 @@ struct DynamicProperties {
   private(set) var environment: [any EnvironmentProperty] = []
   private(set) var stored: [any StoredProperty] = []
   private(set) var observing: [any ObservingProperty] = []
+  /// Whether there are others, of which nobody knows when they change.
+  private(set) var hasOthers = false
 
   init(of owner: Any) { add(owner) }
 
@@ -69,7 +79,10 @@ struct DynamicProperties {
         observing.append(property)
         isKnown = true
       }
-      if !isKnown { add(property) }
+      if !isKnown {
+        hasOthers = hasOthers || !(property is any PassedProperty)
+        add(property)
+      }
     }
   }
 }

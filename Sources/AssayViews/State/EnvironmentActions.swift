@@ -30,6 +30,8 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {}
   /// Does nothing, and never calls the completion handler.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {}
+  /// Does nothing.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {}
 }
 
 /// The presentation of a view, for screens that still read `presentationMode`.

@@ -64,6 +64,16 @@ extension EnvironmentValues {
     get { .automatic }
     set {}
   }
+  /// Always `automatic`: nothing is scrolled in a snapshot.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { .automatic }
+    set {}
+  }
+  /// Whether a change of content is drawn as one layer, which no snapshot shows.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { false }
+    set {}
+  }
   /// How content changes, which has no effect.
   public var contentTransition: ContentTransition {
     get { .identity }

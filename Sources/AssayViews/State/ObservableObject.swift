@@ -68,7 +68,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Obs
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  func observe(in store: StateStore, _ environment: EnvironmentValues) {
+  func observe(in store: StateStore, _ environment: EnvironmentValues) -> (any ChangeCounting)? {
     store.observe(wrappedValue)
   }
 }
@@ -106,7 +106,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty,
     environment.object(of: ObjectType.self) == nil ? String(describing: ObjectType.self) : nil
   }
 
-  func observe(in store: StateStore, _ environment: EnvironmentValues) {
-    if let object = environment.object(of: ObjectType.self) { store.observe(object) }
+  func observe(in store: StateStore, _ environment: EnvironmentValues) -> (any ChangeCounting)? {
+    environment.object(of: ObjectType.self).flatMap { store.observe($0) }
   }
 }

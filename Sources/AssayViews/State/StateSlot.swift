@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The storage of one property of a view, as long as its rendering lasts.
-final class StateSlot<Value> {
+final class StateSlot<Value>: ChangeCounting {
   private(set) var value: Value
+  private(set) var changeCount = 0
   private weak var store: StateStore?
 
   init(_ value: Value, in store: StateStore) {
@@ -13,7 +14,10 @@ final class StateSlot<Value> {
   /// Sets the value, unless the rendering has ended. A new value lets the view be evaluated again.
   func set(_ newValue: Value) {
     guard let store, store.takesWrites else { return }
-    if !Self.isEqual(newValue, value) { store.noteChange() }
+    if !Self.isEqual(newValue, value) {
+      changeCount += 1
+      store.noteChange()
+    }
     value = newValue
   }
 
@@ -38,7 +42,13 @@ protocol StoredProperty {
 
 /// A property whose object a view follows.
 protocol ObservingProperty {
-  func observe(in store: StateStore, _ environment: EnvironmentValues)
+  /// - Returns: what counts the changes of the object; nil where nothing does.
+  func observe(in store: StateStore, _ environment: EnvironmentValues) -> (any ChangeCounting)?
+}
+
+/// Something that a body may depend on, and that says how often it has changed.
+protocol ChangeCounting: AnyObject {
+  var changeCount: Int { get }
 }
 
 extension EnvironmentScope {

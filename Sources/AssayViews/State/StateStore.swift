@@ -14,6 +14,8 @@ final class StateStore: @unchecked Sendable {
   private var place: ViewPlace
   private var steps: [ViewStep] = []
   private let lock = NSRecursiveLock()
+  /// Whether the views that are evaluated next are the values of the evaluation before.
+  private(set) var hasSameViews = false
 
   /// Counts the evaluations of the whole view.
   private(set) var round = 0
@@ -23,7 +25,7 @@ final class StateStore: @unchecked Sendable {
   private let changes = ChangeFlag()
   private var actions: [() -> Void] = []
   private var disappearances: [ObjectIdentifier: Disappearance] = [:]
-  private var observed: [ObjectIdentifier: (object: AnyObject, subscription: AnyCancellable)] = [:]
+  private var observed: [ObjectIdentifier: ObservedChanges] = [:]
   private var defaults: [String: AnyObject] = [:]
   private var endings: [() -> Void] = []
 
@@ -40,12 +42,17 @@ final class StateStore: @unchecked Sendable {
   }
 
   /// Evaluates the whole view once.
-  func evaluate<Result>(_ body: () throws -> Result) throws -> Result {
+  ///
+  /// - Parameter usesKeptBodies: false where bodies show something else than in the evaluation
+  ///   before, such as another focus.
+  func evaluate<Result>(
+    usesKeptBodies: Bool = true, _ body: () throws -> Result
+  ) throws -> Result {
     round += 1
     changes.isSet = false
     let flag = changes
     let result = withObservationTracking {
-      Swift.Result { try at(root, body) }
+      Swift.Result { try at(root) { try withViews(areSame: usesKeptBodies, body) } }
     } onChange: {
       flag.isSet = true
     }
@@ -87,12 +94,20 @@ final class StateStore: @unchecked Sendable {
   /// Evaluates the body of a view at its place.
   func at<Result>(_ inner: ViewPlace, _ body: () throws -> Result) rethrows -> Result {
     try lock.withLock {
-      let outer = (place, steps)
-      (place, steps) = (inner, [])
+      let outer = (place, steps, hasSameViews)
+      (place, steps, hasSameViews) = (inner, [], false)
       inner.begin()
-      defer { (place, steps) = outer }
+      defer { (place, steps, hasSameViews) = outer }
       return try body()
     }
+  }
+
+  /// Evaluates views of which it is known whether they are the values of the evaluation before.
+  func withViews<Result>(areSame: Bool, _ body: () throws -> Result) rethrows -> Result {
+    let outer = hasSameViews
+    hasSameViews = areSame
+    defer { hasSameViews = outer }
+    return try body()
   }
 
   // What runs after layout.
@@ -122,11 +137,32 @@ final class StateStore: @unchecked Sendable {
   }
 
   /// Follows an object that a view shows.
-  func observe(_ object: some ObservableObject) {
-    guard isOpen, observed[ObjectIdentifier(object)] == nil else { return }
-    let flag = changes
-    let subscription = object.objectWillChange.sink { _ in flag.isSet = true }
-    observed[ObjectIdentifier(object)] = (object, subscription)
+  ///
+  /// - Returns: what counts its changes; nil where nothing runs in this rendering.
+  @discardableResult
+  func observe(_ object: some ObservableObject) -> (any ChangeCounting)? {
+    guard isOpen else { return nil }
+    if let known = observed[ObjectIdentifier(object)] { return known }
+    let changes = ObservedChanges(of: object, flag: changes)
+    observed[ObjectIdentifier(object)] = changes
+    return changes
+  }
+
+  /// What counts the changes of an object that a view shows; nil for one that nobody follows.
+  func changes(of object: AnyObject) -> (any ChangeCounting)? {
+    observed[ObjectIdentifier(object)]
+  }
+
+  /// Makes the body of a view, and notices when something changes that it has read.
+  func keepingBody<Content>(
+    _ dependencies: [any ChangeCounting], _ make: () -> Content
+  ) -> KeptBody<Content> {
+    let (flag, isStale) = (changes, ChangeFlag())
+    let content = withObservationTracking(make) {
+      isStale.isSet = true
+      flag.isSet = true
+    }
+    return KeptBody(content, dependencies, isStale: { isStale.isSet })
   }
 
   /// The storage of a preference of the user's, which all properties of its key and type share.
@@ -148,6 +184,22 @@ package enum ViewAction {
 
   /// Does something when the rendering of the action ends; nothing outside of an action.
   package static func atEnd(_ ending: @escaping () -> Void) { rendering?.atEnd(ending) }
+}
+
+/// The changes of an object that views show. It keeps the object, so that no other one gets its
+/// address.
+private final class ObservedChanges: ChangeCounting {
+  private(set) var changeCount = 0
+  private let object: AnyObject
+  private var subscription: AnyCancellable?
+
+  init(of object: some ObservableObject, flag: ChangeFlag) {
+    self.object = object
+    subscription = object.objectWillChange.sink { [unowned self] _ in
+      changeCount += 1
+      flag.isSet = true
+    }
+  }
 }
 
 /// Set from any thread.

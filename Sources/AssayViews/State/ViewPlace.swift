@@ -31,6 +31,8 @@ final class ViewPlace {
   private var slots: [Int: AnyObject] = [:]
   /// What a modifier remembers.
   var memory: AnyObject?
+  /// What the body of the view was in the evaluation before: a `KeptBody`.
+  var body: AnyObject?
 
   /// Starts an evaluation of the body.
   func begin() { counts.removeAll(keepingCapacity: true) }

@@ -52,6 +52,16 @@ public struct _RepresentableContext<Representable: _Representable> {
   public var transaction: Transaction
   /// The environment.
   public var environment: EnvironmentValues
+
+  /// Makes changes at once, and calls the completion handler: a snapshot shows no motion.
+  ///
+  /// - Parameters:
+  ///   - changes: the changes of views.
+  ///   - completion: called after the changes.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }
 
 /// A view of UIKit in a SwiftUI screen. Unlike SwiftUI, a placeholder with the name of the type is

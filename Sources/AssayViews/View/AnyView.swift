@@ -3,6 +3,7 @@
 /// A view whose type is hidden.
 public nonisolated struct AnyView: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   let content: any View
 
   /// Hides the type of a view.
@@ -38,6 +39,7 @@ nonisolated extension Group: View where Content: View {
 }
 
 nonisolated extension Group: PrimitiveView where Content: View {
+  package var holdsItsViews: Bool { true }
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     try content.evaluated(in: context)
   }

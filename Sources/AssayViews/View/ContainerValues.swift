@@ -17,6 +17,8 @@ public struct ContainerValues {
   private(set) var tagName: String?
   /// Where a layout asks; nil where a container does.
   private var subview: AssayLayout.LayoutSubview?
+  /// Whether a layout asks, which is not given the tags.
+  var isOfLayout: Bool { subview != nil }
 
   init(_ node: ViewNode? = nil) {
     modifiers = node?.modifiers.compactMap { $0.modifier as? LayoutValueModifier } ?? []

@@ -50,4 +50,11 @@ package nonisolated protocol PrimitiveView: View where Body == Never {
   /// The nodes it adds to the container around it: one for most, none for `EmptyView`, several for
   /// `ForEach` and `Group`.
   func nodes(in context: EvaluationContext) throws -> [ViewNode]
+  /// Whether all views inside are stored in this one, and none is made while it is evaluated, as
+  /// `GeometryReader` and `ForEach` do.
+  var holdsItsViews: Bool { get }
+}
+
+extension PrimitiveView {
+  package nonisolated var holdsItsViews: Bool { false }
 }

@@ -53,6 +53,7 @@ protocol ViewSequence {
 /// The views of a closure, in order.
 public nonisolated struct TupleView<T>: View, PrimitiveView, ViewSequence {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   /// The views, as a tuple.
   public var value: T
   let children: [any View]
@@ -88,6 +89,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   PrimitiveView
 {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
 
   enum Storage {
     case first(TrueContent)
@@ -111,6 +113,7 @@ nonisolated extension Optional: View where Wrapped: View {
 }
 
 nonisolated extension Optional: PrimitiveView where Wrapped: View {
+  package var holdsItsViews: Bool { true }
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     switch self {
     case .none: []

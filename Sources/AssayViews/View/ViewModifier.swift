@@ -23,6 +23,7 @@ public protocol ViewModifier {
 /// The view that a modifier is applied to, as the modifier's body sees it.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let evaluate: (EvaluationContext) throws -> [ViewNode]
 
   init(of content: some View) {
@@ -49,6 +50,7 @@ public struct ModifiedContent<Content, Modifier> {
 nonisolated extension ModifiedContent: View, PrimitiveView
 where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let effect = modifier as? any GeometryEffect {

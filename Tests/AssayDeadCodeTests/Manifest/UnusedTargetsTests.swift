@@ -52,6 +52,41 @@ struct UnusedTargetsTests {
     #expect(found == ["4:17 unused-target C"])
   }
 
+  /// Up to tools version 5.3 programs are declared so, and SwiftPM still takes them for programs.
+  @Test("a target with a main.swift is a program")
+  func targetWithMain() throws {
+    let found = try findings(
+      [
+        "Sources/tool/main.swift": "", "Sources/Old/mainly.swift": "",
+        "Sources/Off/main.swift": "", "Sources/Off/a.swift": "",
+      ],
+      """
+      let package = Package(name: "p", targets: [
+        .target(name: "tool"),
+        .target(name: "Old"),
+        .target(name: "Off", exclude: ["main.swift"]),
+      ])
+      """)
+    #expect(found == ["3:17 unused-target Old", "4:17 unused-target Off"])
+  }
+
+  /// `swift package generate-documentation --target Guide` makes its pages.
+  @Test("a target with a catalog of DocC is for its pages")
+  func documentation() throws {
+    let found = try findings(
+      [
+        "Sources/Guide/Empty.swift": "", "Sources/Guide/Guide.docc/Guide.md": "# Guide\n",
+        "Sources/Old/Empty.swift": "",
+      ],
+      """
+      let package = Package(name: "p", targets: [
+        .target(name: "Guide"),
+        .target(name: "Old"),
+      ])
+      """)
+    #expect(found == ["3:17 unused-target Old"])
+  }
+
   @Test(
     "an import of a name that stands for a product's module",
     arguments: [

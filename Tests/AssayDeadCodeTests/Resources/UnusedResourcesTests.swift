@@ -341,6 +341,40 @@ struct UnusedResourcesTests {
     }
   }
 
+  struct Data: CustomTestStringConvertible, Sendable {
+    var file: String
+    var content: String
+    var isUsed: Bool
+    var testDescription: String { "\(content) in \(file)" }
+  }
+
+  @Test(
+    "data names assets and keys whatever its file is called, prose does not",
+    arguments: [
+      Data(file: "json/fish", content: #"[{"icon": "Fish42"}]"#, isUsed: true),
+      Data(file: "json/fish", content: "\u{FEFF}\n {\"icon\": \"Fish42\"}", isUsed: true),
+      Data(file: "list", content: "<list><icon>Fish42</icon></list>", isUsed: true),
+      Data(file: "sea", content: "SQLite format 3\0 Fish42", isUsed: true),
+      Data(file: "fish.xml", content: "<icon>Fish42</icon>", isUsed: true),
+      Data(file: "fish.geojson", content: #"{"icon": "Fish42"}"#, isUsed: true),
+      Data(file: "fish.csv", content: "42;\"Fish42\";blue\r\n", isUsed: true),
+      Data(file: "fish.txt", content: "Fish41\nFish42\n", isUsed: true),
+      Data(file: "fish.csv", content: "42;Fish42 is blue\n", isUsed: false),
+      Data(file: "fish.txt", content: "The asset Fish42 is blue.\n", isUsed: false),
+      Data(file: "NOTES", content: "Fish42 is blue.\n", isUsed: false),
+      Data(file: "Makefile", content: "all:\n\techo Fish42\n", isUsed: false),
+      Data(file: ".hidden", content: #"[{"icon": "Fish42"}]"#, isUsed: false),
+    ])
+  func data(_ row: Data) throws {
+    let folder = try TemporaryFolder([
+      "Media.xcassets/Fish42.imageset/Contents.json": "{}",
+      "en.lproj/Localizable.strings": "\"Fish42\" = \"Trout\";\n",
+      row.file: row.content,
+    ])
+    let found = search(folder.path)
+    #expect(found.findings.map(\.subject?.name) == (row.isUsed ? [] : ["Fish42", "Fish42"]))
+  }
+
   @Test("only what belongs to targets that are no tests, and is not excluded")
   func targets() throws {
     let folder = try TemporaryFolder()

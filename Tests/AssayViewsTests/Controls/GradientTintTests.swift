@@ -59,6 +59,18 @@ struct GradientTintTests {
     }
   }
 
+  @Test("a tint may be named as a style")
+  func named() throws {
+    let shape = Rectangle().fill(.tint)
+    let named = shape.tint(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    let written = shape.tint(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    #expect(try named.viewNode() == written.viewNode())
+    let turned = shape.tint(.conicGradient(colors: colors, center: .center))
+    let turn = shape.tint(AngularGradient(colors: colors, center: .center))
+    #expect(try turned.viewNode() == turn.viewNode())
+    #expect(try paints(shape.tint(.primary)) == paints(shape.tint(Color.primary)))
+  }
+
   @Test("a gauge without a gradient is drawn in the tint")
   func oneColor() throws {
     let ring = try paints(gauge().gaugeStyle(.accessoryCircular).tint(colors[1]))

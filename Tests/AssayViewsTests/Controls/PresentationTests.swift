@@ -35,6 +35,46 @@ struct PresentationTests {
         == ["Below", "item"])
   }
 
+  /// SwiftUI presents over the whole screen, wherever the view that presents is.
+  @Test("a view in an overlay, a background, a mask, an inset or a bar presents, too")
+  func inModifiers() throws {
+    func presenting(_ text: String) -> some View {
+      Text(verbatim: text).sheet(isPresented: .constant(true)) { Text("Sheet") }
+    }
+    func check(_ view: some View, _ name: String) throws {
+      let built = try build(view)
+      #expect(built.texts.map(\.string).last == "Sheet", "\(name)")
+      #expect(built.scene.accessibility.map(\.label) == ["Sheet"], "\(name)")
+    }
+    try check(Text("Below").overlay { presenting("Over") }, "overlay")
+    try check(Text("Below").background { VStack { presenting("Behind") } }, "background")
+    try check(Text("Below").mask { presenting("Mask") }, "mask")
+    try check(Text("Below").safeAreaInset(edge: .bottom) { presenting("Inset") }, "inset")
+    try check(
+      NavigationStack { Text("Below").toolbar { ToolbarItem { presenting("Bar") } } }, "bar")
+    try check(
+      Text("Below").overlay { Color.red.overlay { presenting("Over") } }, "overlay of an overlay")
+    let alert = Text("Below").overlay {
+      Text("Over").alert("Alert", isPresented: .constant(true)) {}
+    }
+    #expect(try words(alert).contains("Alert"))
+    let closed = Text("Below").overlay {
+      Text("Over").sheet(isPresented: .constant(false)) { Text("Sheet") }
+    }
+    #expect(try words(closed) == ["Below", "Over"])
+  }
+
+  @Test("what an empty view presents is reported")
+  func emptyView() throws {
+    _ = LeftOutNotes.take()
+    let empty = EmptyView().sheet(isPresented: .constant(true)) { Text("Sheet") }
+    _ = try Text("Below").background { empty }.viewNode()
+    #expect(LeftOutNotes.take() == ["a presented sheet of an empty view"])
+    let closed = EmptyView().sheet(isPresented: .constant(false)) { Text("Sheet") }
+    _ = try Text("Below").background { closed }.viewNode()
+    #expect(LeftOutNotes.take().isEmpty)
+  }
+
   @Test("a medium sheet begins above the middle of the screen, one of 200 points above its end")
   func detents() throws {
     func top(_ detents: Set<PresentationDetent>, _ device: Device = .iPhone13) throws -> Double? {

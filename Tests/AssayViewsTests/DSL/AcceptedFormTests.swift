@@ -110,6 +110,78 @@ struct AcceptedFormTests {
     #expect(try reports(view) == ["the accessory bar of a window"])
   }
 
+  @Test("the look of an accessory bar is reported, and that of the bars beside it is kept")
+  func accessoryBarLook() throws {
+    defer { _ = LeftOutNotes.take() }
+    let plain = Text("a").toolbarBackground(.hidden, for: .navigationBar)
+    let both = Text("a").toolbarBackground(.hidden, for: .navigationBar, .accessoryBar(id: 1))
+    let bars = { (view: ViewNode) in
+      view.modifiers.filter { $0.modifier is ToolbarBackgroundModifier }
+    }
+    #expect(try bars(both.viewNode()) == bars(plain.viewNode()))
+    #expect(try bars(plain.viewNode()).count == 1)
+    #expect(try reports(both) == ["the accessory bar of a window"])
+    #expect(try reports(plain).isEmpty)
+
+    let alone = Text("a").toolbarColorScheme(.dark, for: .accessoryBar(id: "b"))
+    #expect(try reports(alone) == ["the accessory bar of a window"])
+    let red = Text("a").toolbarBackground(.red, for: .accessoryBar(id: "b"))
+    #expect(try bars(red.viewNode()).isEmpty)
+  }
+
+  @Test("a closed section of a sidebar reports its chevron, other sections have none")
+  func closedSections() throws {
+    func list(_ style: some ListStyle, isExpanded: Bool) -> some View {
+      List { Section("a", isExpanded: .constant(isExpanded)) { Text("b") } }.listStyle(style)
+    }
+    #expect(
+      try reports(list(.sidebar, isExpanded: false)) == ["the chevron of a closed section"])
+    #expect(try reports(list(.sidebar, isExpanded: true)).isEmpty)
+    #expect(try reports(list(.insetGrouped, isExpanded: false)).isEmpty)
+  }
+
+  @Test("content that is not up to date is reported where it can be old")
+  func invalidated() throws {
+    let old = Text("a").invalidatableContent()
+    #expect(
+      try reports(old.redacted(reason: .invalidated))
+        == ["the look of content that is not up to date"])
+    #expect(try reports(old).isEmpty)
+    #expect(try reports(Text("a").invalidatableContent(false).redacted(reason: .invalidated)) == [])
+  }
+
+  private struct MarkedGauge: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        configuration.markedValueLabels
+      }
+    }
+  }
+
+  @Test("a style of an app's own gets the labels of a gauge's marked values")
+  func markedValues() throws {
+    let gauge = Gauge(value: 0.5) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    } markedValueLabels: {
+      Text("low").tag(0.1)
+    }
+    let words = try SceneSketch.build(gauge.gaugeStyle(MarkedGauge()).viewNode()).words
+    #expect(words == ["a", "low"])
+    let none = try SceneSketch.build(
+      Gauge(value: 0.5) { Text("a") }.gaugeStyle(MarkedGauge()).viewNode()
+    ).words
+    #expect(none == ["a"])
+  }
+
+  @Test("a resolved color is Core Graphics', too")
+  func coreGraphicsColor() {
+    let resolved = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 1)
+    #expect(UIColor(cgColor: resolved.cgColor) == UIColor(Color(resolved)))
+  }
+
   @Test("Core Graphics draws in a canvas, and filters that are not drawn are reported")
   func canvas() throws {
     let view = Canvas { context, _ in
@@ -153,6 +225,28 @@ struct AcceptedFormTests {
     let grid = Grid(alignment: .leading, horizontalSpacing: 3) { cells() }
     #expect(try layout.viewNode() == grid.viewNode())
     #expect(try AnyLayout(GridLayout())(cells).viewNode() == Grid(content: cells).viewNode())
+  }
+
+  private struct TagLayout: Layout {
+    let asks: @Sendable (LayoutSubview) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews.forEach(asks)
+      return CGSize(width: 10, height: 10)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test("a layout that asks for the tags of its subviews is reported")
+  func tagsInLayouts() throws {
+    let report = ["what a layout makes of the tags of its subviews"]
+    let asking = TagLayout { _ = $0.containerValues.hasTag(1) }
+    #expect(try reports(asking { Text("a").tag(1) }) == report)
+    let reading = TagLayout { _ = $0.containerValues.tag(for: Int.self) }
+    #expect(try reports(reading { Text("a").tag(1) }) == report)
+    #expect(try reports(TagLayout { _ in }({ Text("a").tag(1) })).isEmpty)
   }
 
   private enum Tab: CaseIterable { case home, search }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AssayScenes
 import Foundation
 import Testing
 
@@ -45,5 +46,16 @@ struct URLFormatTests {
       scheme: .always, user: .always, password: .always, host: .always, port: .always,
       path: .always, query: .always, fragment: .always)
     #expect(try style.format(url(text)) == text)
+  }
+
+  @Test("words are read as an address with a scheme and a host, by a field too")
+  func parsing() throws {
+    let strategy = URL.FormatStyle().parseStrategy
+    #expect(try strategy.parse("https://example.com/a") == url("https://example.com/a"))
+    #expect(throws: CocoaError.self) { try strategy.parse("example") }
+    #expect(throws: CocoaError.self) { try strategy.parse("https:///a") }
+    let address = try url("https://example.com/a")
+    let field = TextField("a", value: .constant(address), format: .url)
+    #expect(try SceneSketch.build(field.viewNode()).words.contains(address.formatted(.url)))
   }
 }

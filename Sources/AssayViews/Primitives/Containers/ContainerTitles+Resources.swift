@@ -122,7 +122,7 @@
     }
   }
 
-  nonisolated extension TabSection {
+  nonisolated extension TabSection where TabValue == Never {
     /// Creates a section of tabs with a title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {

@@ -3,6 +3,7 @@
 /// Content that may be larger than its container. A snapshot shows its start.
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let axes: Axis.Set
   private let content: Content
 
@@ -23,6 +24,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
 /// Rows in a column, with separators and the background of a list.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let content: Content
   /// Whether a row is selected, which is reported and not drawn.
   private var isSelected: () -> Bool = { false }
@@ -200,6 +202,7 @@ extension List {
 /// Controls for settings, in the look of a grouped list.
 public nonisolated struct Form<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let content: Content
 
   /// Creates a form of controls.

@@ -3,6 +3,7 @@
 /// Related views on a rounded background, with a label above them.
 public nonisolated struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let label: Label
   private let content: Content
 

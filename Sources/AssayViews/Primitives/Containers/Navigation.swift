@@ -3,6 +3,7 @@
 /// A screen below a navigation bar: the root, or the last screen of the path.
 public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let path: [any Hashable]
   private let root: Root
 
@@ -38,6 +39,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
 /// columns, as `NavigationSplitView` shows them.
 public nonisolated struct NavigationView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let content: Content
 
   /// Creates a stack with a root.

@@ -33,7 +33,7 @@ final class PushedScreens: @unchecked Sendable {
       screens.active = nil
       screens.hidesBackButton = false
       below = shown
-      shown = try screen(inner)
+      shown = try context.state.withViews(areSame: false) { try screen(inner) }
       next = screens.active
       count += 1
     }

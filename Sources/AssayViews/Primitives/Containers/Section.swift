@@ -3,6 +3,7 @@
 /// Related rows of a list, with a header and a footer.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let header: Parent
   /// nil where the section is closed.
   let content: Content?
@@ -32,7 +33,11 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
-    [
+    // A sidebar has a chevron beside each header, which is drawn as that of an open section.
+    if content == nil, Parent.self != EmptyView.self, context.environment.listStyle == .sidebar {
+      LeftOutNotes.add("the chevron of a closed section")
+    }
+    return [
       ViewNode(
         .section(
           header: try header.evaluated(in: context), footer: try footer.evaluated(in: context),

@@ -3,6 +3,7 @@
 /// Views in a column.
 public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let content: Content
@@ -26,6 +27,7 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
 /// Views in a row.
 public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let content: Content
@@ -49,6 +51,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
 /// Views on top of each other, the first one at the back.
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let alignment: Alignment
   private let content: Content
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A screen of a `TabView`, with its tab.
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
   private let content: Content
   private let label: Label
   private let tag: String?
@@ -47,18 +48,10 @@ nonisolated extension Tab {
     copy.badge = label
     return copy
   }
-  /// Accepted, but not drawn: the name by which the user's own order of tabs is kept.
-  public func customizationID(_ id: String) -> Tab { self }
   /// Accepted, but never called: an action for values that are dropped on the tab.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> Tab { self }
-  /// Leaves the tab out.
-  public func hidden() -> some View { hidden(true) }
-  /// Leaves the tab out where the argument is true.
-  @ViewBuilder public func hidden(_ hidden: Bool) -> some View {
-    if !hidden { self }
-  }
 }
 
 nonisolated extension Tab where Label == AssayViews.Label<Text, Image> {
@@ -167,36 +160,4 @@ public struct TabRole: Hashable, Sendable {
   private let name: String
   /// A tab that searches.
   public static let search = TabRole(name: "search")
-}
-
-/// Tabs under a title, which only a sidebar shows.
-public nonisolated struct TabSection<Content: View>: View {
-  private let content: Content
-
-  /// Creates a section of tabs.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Creates a section of tabs with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// Creates a section of tabs with a title that is shown as it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// Creates a section of tabs with a view as its header.
-  public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) {
-    self.content = content()
-  }
-
-  public var body: some View { content }
-
-  /// Accepted, but not drawn: buttons of the section's title, which only a sidebar shows.
-  public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> TabSection { self }
-  /// Leaves the tabs out.
-  public func hidden() -> some View { hidden(true) }
-  /// Leaves the tabs out where the argument is true.
-  @ViewBuilder public func hidden(_ hidden: Bool) -> some View {
-    if !hidden { self }
-  }
 }

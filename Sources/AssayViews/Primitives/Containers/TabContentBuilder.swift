@@ -10,6 +10,24 @@ public enum TabContentBuilder<TabValue: Hashable> {
   ) -> Tab<TabValue, Content, Label> {
     tab
   }
+  /// Builds a section of tabs with values.
+  public static func buildExpression<Content: View>(
+    _ section: TabSection<TabValue, Content>
+  ) -> TabSection<TabValue, Content> {
+    section
+  }
+  /// Builds tabs of a modifier.
+  public static func buildExpression<Content: View>(
+    _ tabs: TabContentGroup<TabValue, Content>
+  ) -> TabContentGroup<TabValue, Content> {
+    tabs
+  }
+  /// Builds tabs with values of a property or a function.
+  public static func buildExpression<Content: TabContent>(
+    _ tabs: Content
+  ) -> Content where Content.TabValue == TabValue {
+    tabs
+  }
   /// Builds other content, such as a loop.
   @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -40,12 +58,12 @@ public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
-}
-
-/// Tabs whose values are of one type.
-public nonisolated struct TabContentView<Tabs: View>: View {
-  let tabs: Tabs
-  public var body: some View { tabs }
+  /// Builds the tabs of the closure.
+  public static func buildFinalResult<Content: View>(
+    _ content: Content
+  ) -> TabContentGroup<TabValue, Content> {
+    TabContentGroup(content: content)
+  }
 }
 
 nonisolated extension TabView {
@@ -53,8 +71,9 @@ nonisolated extension TabView {
   @_disfavoredOverload
   public init<Tabs: View>(
     selection: Binding<SelectionValue>,
-    @TabContentBuilder<SelectionValue> content: () -> Tabs
-  ) where Content == TabContentView<Tabs> {
-    self.init(selection: selection) { TabContentView(tabs: content()) }
+    @TabContentBuilder<SelectionValue> content: () -> TabContentGroup<SelectionValue, Tabs>
+  ) where Content == TabContentGroup<SelectionValue, Tabs> {
+    let content = content()
+    self.init(selection: Optional(selection)) { content }
   }
 }

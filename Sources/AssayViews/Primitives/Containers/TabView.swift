@@ -3,6 +3,7 @@
 /// Screens with tabs. A snapshot shows the selected screen, or the first one.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
+  package var holdsItsViews: Bool { true }
   private let selection: SelectionValue?
   private let content: Content
 

@@ -9,10 +9,12 @@ public nonisolated struct Gauge<
   private let label: Label
   private let currentValue: CurrentValueLabel?
   private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
+  /// Which only a style of the app's own draws, as on iOS.
+  private let marked: MarkedValueLabels?
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, in range: ClosedRange<V>, label: Label, currentValue: CurrentValueLabel?,
-    bounds: (BoundsLabel, BoundsLabel)?
+    bounds: (BoundsLabel, BoundsLabel)?, marked: MarkedValueLabels? = nil
   ) {
     let length = Double(range.upperBound - range.lowerBound)
     let distance = Double(value - range.lowerBound)
@@ -20,6 +22,7 @@ public nonisolated struct Gauge<
     self.label = label
     self.currentValue = currentValue
     self.bounds = bounds.map { (minimum: $0.0, maximum: $0.1) }
+    self.marked = marked
   }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
@@ -27,7 +30,8 @@ public nonisolated struct Gauge<
       value: fraction, label: StyledPart(label),
       currentValueLabel: currentValue.map { StyledPart($0) },
       minimumValueLabel: (bounds?.minimum).map { StyledPart($0) },
-      maximumValueLabel: (bounds?.maximum).map { StyledPart($0) })
+      maximumValueLabel: (bounds?.maximum).map { StyledPart($0) },
+      markedValueLabels: marked.map { StyledPart($0) })
     if let style = context.style(for: GaugeStyleConfiguration.self) {
       return try style(configuration, context)
     }
@@ -83,20 +87,22 @@ extension Gauge where CurrentValueLabel == EmptyView, MarkedValueLabels == Empty
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge with a label, a view of the value and views of marked values, which are not
-  /// drawn, as on iOS.
+  /// Creates a gauge with a label, a view of the value and views of marked values, which no style
+  /// of the system draws on iOS.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
-    self.init(value, in: bounds, label: label(), currentValue: currentValueLabel(), bounds: nil)
+    self.init(
+      value, in: bounds, label: label(), currentValue: currentValueLabel(), bounds: nil,
+      marked: markedValueLabels())
   }
 }
 
 extension Gauge {
   /// Creates a gauge with a label, a view of the value, a view at each end and views of marked
-  /// values, which are not drawn, as on iOS.
+  /// values, which no style of the system draws on iOS.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -106,6 +112,6 @@ extension Gauge {
   ) {
     self.init(
       value, in: bounds, label: label(), currentValue: currentValueLabel(),
-      bounds: (minimumValueLabel(), maximumValueLabel()))
+      bounds: (minimumValueLabel(), maximumValueLabel()), marked: markedValueLabels())
   }
 }

@@ -21,6 +21,8 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = StyledPart
   /// The view at the upper end.
   public typealias MaximumValueLabel = StyledPart
+  /// The views of marked values.
+  public typealias MarkedValueLabels = StyledPart
   /// The value, from 0 to 1.
   public let value: Double
   /// The label.
@@ -31,6 +33,8 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The view at the upper end; nil for none.
   public let maximumValueLabel: MaximumValueLabel?
+  /// The views of marked values; nil for none.
+  public let markedValueLabels: MarkedValueLabels?
 }
 
 /// The look of gauges on the platform: a bar.

@@ -46,6 +46,9 @@ extension Color {
       set { linearBlue = Float(AssayGraphics.RGBColorSpace.decode(Double(newValue))) }
     }
 
+    /// The color as Core Graphics has it.
+    public var cgColor: CGColor { CGColor(Color(self)) }
+
     package var styleNode: StyleNode? { .color(Color(self)) }
   }
 

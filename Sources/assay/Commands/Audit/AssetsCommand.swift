@@ -39,12 +39,17 @@ struct AssetsCommand: AsyncParsableCommand {
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty else {
+      if reporting.format == .csv {
+        try reporting.writeBytes(ContrastTable.csv(of: colors.situations()))
+        colors.notShown.forEach(reporting.say)
+        return
+      }
       let light = colors.named(.light)
       if try reporting.writeTable(of: light) {
         reporting.say(
           "the table has the light appearance of \(light.count) of "
-            + "\(Counted.words(colors.count, "color set")); '--format text' shows the others, and why a "
-            + "color is not known")
+            + "\(Counted.words(colors.count, "color set")); '--format csv' has all appearances")
+        colors.notShown.forEach(reporting.say)
         return
       }
       return try reporting.writeTable(colors.matrices())

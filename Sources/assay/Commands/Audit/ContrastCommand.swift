@@ -10,7 +10,7 @@ struct ContrastCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contrast",
     abstract: "Prints the contrast of two colors, and the nearest colors that pass.",
-    usage: "assay audit contrast <foreground> on <background>",
+    usage: "assay audit contrast <foreground> on <background> [<options>]",
     discussion: """
       A color is hex (#767676), a CSS name or function (white, oklch(60% 0.1 250)), or the name of a system \
       color (secondaryLabel). Quote colors that start with '#'. Exits with 0 if the pair passes, with 1 if \

@@ -20,7 +20,7 @@ struct FontsExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only the fonts for these scripts, with commas between them: latin,arabic,emoji. 'all' is the default.",
+      "Only the fonts for these scripts, with commas between them: latin,arabic,emoji.",
       valueName: "scripts"))
   var scripts = "all"
 
