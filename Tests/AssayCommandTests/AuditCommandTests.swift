@@ -40,7 +40,7 @@ struct AuditCommandTests {
     try package.write(
       #"{"colors": [{"idiom": "universal"}]}"#, to: "A.xcassets/Accent.colorset/Contents.json")
     let csv = try package.run("audit", "assets", "A.xcassets", "--format", "csv")
-    #expect(csv.errors.contains("not shown: Accent"), "\(csv.errors)")
+    #expect(csv.errors.contains("not shown: 'Accent'"), "\(csv.errors)")
     let run = try package.run("audit", "assets", "A.xcassets")
     #expect(run.exitCode == 0)
     #expect(run.output == "no color set has a known color\n")

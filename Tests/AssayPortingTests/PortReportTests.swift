@@ -317,9 +317,10 @@ struct PortReportTests {
   @Test("what is left out of a file of several targets is said once")
   func sharedFiles() async throws {
     let folder = try TemporaryFolder()
-    let file = ["Home.swift": "needs Missing"]
-    let (results, facts) = try await ModuleCheck.run(
-      [("Phone", file), ("Watch", file)], in: folder, compiler: FakeCompiler())
+    var (results, facts) = try await ModuleCheck.run(
+      [("Phone", ["Home.swift": "needs Missing"])], in: folder, compiler: FakeCompiler())
+    results.append(results[0])
+    results[1].module.name = "Watch"
     let layout = AppLayout(kind: .xcodeProject, name: "Shop", root: folder.path, modules: [])
     let report = PortReport(
       layout, results, facts: facts,

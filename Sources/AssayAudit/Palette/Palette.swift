@@ -101,7 +101,8 @@ package struct Palette: Hashable, Sendable {
 
   /// Imports that are none of the palette's files.
   private var unreadImports: [String] {
-    let files = Set(file.split(separator: ",").map { CSSImport.fileName(String($0)) })
+    let files = Set(
+      file.split(separator: ",").map { CSSImport.fileName(String($0.drop { $0 == " " })) })
     var seen: Set<String> = []
     return imports.filter { !files.contains(CSSImport.fileName($0)) && seen.insert($0).inserted }
   }

@@ -95,21 +95,25 @@ struct VerifyCommand: AsyncParsableCommand {
       try store.verify($0, at: $1, mode: .never)
     }
     await pictures?.write()
-    var (gone, unasked) = ([String](), [String]())
     // References that cannot be listed take nothing from the verdicts on those that were compared.
     let listed = Result {
       let references = try DescriptionReferences(arguments: files)
       try references.forgetPending(in: store)
       let all = try store.references()
-      gone = try references.unused(among: all)
-      if part == nil {
-        unasked =
-          try references.unasked(
-            among: all, besides: gone + run.entries.map(\.job.referencePath), in: store
-          ).certain
-      }
+      return (references, all, gone: try references.unused(among: all))
     }
+    var (gone, unasked) = ([String](), [String]())
+    if case .success(let all) = listed { gone = all.gone }
     run.writeLog(log, gone: gone, in: store)
+    // The log of this run says what it asked for.
+    let asked = Result {
+      let (references, all, _) = try listed.get()
+      guard part == nil else { return [String]() }
+      return try references.unasked(
+        among: all, besides: gone + run.entries.map(\.job.referencePath), in: store
+      ).certain
+    }
+    if case .success(let paths) = asked { unasked = paths }
     var report = run.report(in: store, gone: gone, unasked: unasked)
     report.acceptOptions = try StoreOptions.options(for: store)
     // A report that cannot be written takes nothing from what is printed.
@@ -122,7 +126,7 @@ struct VerifyCommand: AsyncParsableCommand {
     // The snapshots of other shards may have what a mask means.
     if part == nil { try run.noteIdleMasks(among: masks(of: tolerance, configured), in: store) }
     try written.get()
-    try listed.get()
+    _ = try asked.get()
     try printed.get()
   }
 
