@@ -72,7 +72,7 @@ struct AxisItems {
           case .tick(let tick):
             let stroke = tick.stroke ?? axis.stroke ?? Self.stroke(isUpright)
             guard stroke.lineWidth > 0 else { continue }
-            for place in middle.map({ [$0] }) ?? edges(index, values, place) {
+            for place in middle.map({ [$0] }) ?? edges(values, place) {
               ticks.append(
                 Tick(
                   id: ticks.count, position: place, tick: tick, style: tick.style ?? Self.style,
@@ -83,7 +83,7 @@ struct AxisItems {
             guard !hasLine else { continue }
             hasLine = true
             guard stroke.lineWidth > 0 else { continue }
-            for place in middle.map({ [$0] }) ?? edges(index, values, place) {
+            for place in middle.map({ [$0] }) ?? edges(values, place) {
               lines.append(
                 Line(
                   id: lines.count, position: place, style: style ?? Self.style, stroke: stroke))
@@ -97,7 +97,7 @@ struct AxisItems {
   }
 
   /// Where the lines of a value are: at a number or a time, and at the edges of the room of a name.
-  private func edges(_ index: Int, _ values: [PlotValue], _ place: Double) -> [Double] {
+  private func edges(_ values: [PlotValue], _ place: Double) -> [Double] {
     guard let band = scale.band else { return [place] }
     // Two names beside each other share an edge.
     let isLast = !values.contains { value in

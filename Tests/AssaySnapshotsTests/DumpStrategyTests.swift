@@ -12,9 +12,7 @@ struct DumpStrategyTests {
   private struct User {
     var name = "Blobby"
     var id = 1
-    // assay:ignore unused-property - reflection reads it
     var bio = "Blobbed around the world."
-    // assay:ignore unused-property - reflection reads it
     var pet: Pet?
   }
   private enum Pet { case cat, dog(name: String) }

@@ -22,14 +22,17 @@ struct IndexCoverage: Sendable {
     let others = index.facts.flatMap(\.sources).map { package.absolute($0.path) }
     let records = Set(selection.files.map(\.path) + others)
     var paths = RealPathResolver()
+    var sharing: Set<String> = []
     for source in package.sources
     where package.includes(path: package.absolute(source.path)) {
       let isExpected = Self.isExpected(source, in: package)
       if isExpected { total += 1 }
       // The index names files by their real paths.
       guard let (path, _) = paths.resolve("\(package.root)/\(source.path)") else { continue }
-      // A plugin may have sources of other targets through a link.
-      if records.contains(path) || selection.covered.contains(path) { continue }
+      if records.contains(path) || selection.covered.contains(path) {
+        if source.kind == .plugin { sharing.formUnion(source.modules) }
+        continue
+      }
       guard isExpected else {
         unindexable.append(source)
         continue
@@ -38,6 +41,12 @@ struct IndexCoverage: Sendable {
       let facts = SourceReader.facts(of: try SourceReader.bytes(of: path), nil)
       if facts.declarations.isEmpty, facts.uses.isEmpty { continue }
       missing.append(source)
+    }
+    // A plugin imports no target. It uses what others declare only where it has their sources
+    // through a link.
+    unindexable.removeAll { source in
+      source.kind == .plugin
+        ? sharing.isDisjoint(with: source.modules) : !source.path.hasPrefix("Snippets/")
     }
   }
 

@@ -27,7 +27,7 @@ package struct MaskUse: Sendable {
 
   package var isEmpty: Bool { masks.isEmpty }
   /// Whether a mask covered nothing.
-  package var hasIdle: Bool { masks.contains { !used.contains($0) } }
+  var hasIdle: Bool { masks.contains { !used.contains($0) } }
 
   package mutating func add(_ other: MaskUse) {
     var known = Set(masks)
