@@ -78,9 +78,7 @@ struct SceneWriter {
   private func container(
     of id: SceneTree.ID, _ drawing: any Drawing, _ frames: [Rect]
   ) -> ContainerShape? {
-    guard let shape = drawing as? ShapeDrawing, shape.geometry.isContainerRelative else {
-      return nil
-    }
+    guard drawing.followsContainer else { return nil }
     for ancestor in tree.ancestors(of: id) {
       if let geometry = tree.nodes[ancestor].containerShape {
         return ContainerShape(geometry: geometry, frame: frames[ancestor])

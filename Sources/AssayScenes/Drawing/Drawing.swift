@@ -9,6 +9,12 @@ internal import AssayText
 protocol Drawing: Sendable {
   /// - Parameter content: what the views inside draw, from back to front.
   func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem]
+  /// Whether it asks for the container shape around.
+  var followsContainer: Bool { get }
+}
+
+extension Drawing {
+  var followsContainer: Bool { false }
 }
 
 /// What a drawing may ask.

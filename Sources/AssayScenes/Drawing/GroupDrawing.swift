@@ -21,6 +21,11 @@ struct GroupDrawing: Drawing {
 
   var effect: Effect
 
+  var followsContainer: Bool {
+    if case .clip(let geometry, _) = effect { return geometry.isContainerRelative }
+    return false
+  }
+
   func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
     guard !content.isEmpty else { return [] }
     var group = GroupItem(items: content)
@@ -31,7 +36,8 @@ struct GroupDrawing: Drawing {
       if opacity == 0 { return [] }
       group.opacity = opacity
     case .clip(let geometry, let isRightToLeft):
-      group.clip = geometry.shape(in: context.frame, isRightToLeft: isRightToLeft)
+      group.clip = geometry.following(context.container, in: context.frame)
+        .shape(in: context.frame, isRightToLeft: isRightToLeft)
     case .shadow(let shadow):
       if shadow.color.alpha == 0 { return content }
       group.shadow = shadow

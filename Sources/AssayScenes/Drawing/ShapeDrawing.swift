@@ -10,6 +10,8 @@ struct ShapeDrawing: Drawing {
   var style: StyleNode
   var styles: StyleResolver
 
+  var followsContainer: Bool { geometry.isContainerRelative }
+
   func items(_ content: [DisplayItem], _ context: DrawingContext) -> [DisplayItem] {
     let isRightToLeft = styles.isRightToLeft
     let paint = styles.paint(style, in: context.frame)
@@ -48,7 +50,7 @@ struct BorderDrawing: Drawing {
 
 extension ShapeGeometry {
   /// The shape of the container, inset by the nearest distance to one of its edges.
-  fileprivate func following(_ container: ContainerShape?, in frame: Rect) -> ShapeGeometry {
+  func following(_ container: ContainerShape?, in frame: Rect) -> ShapeGeometry {
     guard isContainerRelative else { return self }
     guard let container else { return replacingContainerRelative(by: .rectangle) }
     let outer = container.frame

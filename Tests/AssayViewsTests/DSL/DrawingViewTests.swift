@@ -132,6 +132,18 @@ struct DrawingViewTests {
     }
   }
 
+  @Test("what is clipped to the shape of the container has its corners")
+  func containerClip() throws {
+    let clipped = try scene(
+      Color.red.clipShape(.containerRelative).padding(8)
+        .containerShape(RoundedRectangle(cornerRadius: 20)))
+    guard case .roundedRectangle(let rect, let radii, _)? = group(clipped)?.clip else {
+      Issue.record("no rounded rectangle")
+      return
+    }
+    #expect(rect == Rect(x: 8, y: 8, width: 84, height: 84) && radii.topLeft == 12)
+  }
+
   @Test("a text masks what it is laid over")
   func mask() throws {
     let masked = try scene(square.mask { Text(verbatim: "A") })
