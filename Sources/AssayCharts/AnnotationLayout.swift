@@ -16,29 +16,41 @@ struct AnnotationLayout: Layout {
   ///   - plot: the size of the plot.
   ///   - chart: the bounds of the chart, in the coordinates of the plot.
   init(_ annotation: ChartMark.Annotation, of rect: CGRect, plot: CGSize, chart: CGRect) {
-    let at = annotation.position.alignment
+    let side = annotation.position.alignment
     let gap = annotation.spacing ?? 4
     let own = annotation.alignment
-    let (x, horizontal): (CGFloat, CGFloat) =
-      at.x < 0.5
-      ? (rect.minX - gap, 1)
-      : at.x > 0.5
-        ? (rect.maxX + gap, 0)
-        : own.horizontal == .leading
-          ? (rect.minX, 0) : own.horizontal == .trailing ? (rect.maxX, 1) : (rect.midX, 0.5)
-    let (y, vertical): (CGFloat, CGFloat) =
-      at.y < 0.5
-      ? (rect.minY - gap, 1)
-      : at.y > 0.5
-        ? (rect.maxY + gap, 0)
-        : own.vertical == .top
-          ? (rect.minY, 0) : own.vertical == .bottom ? (rect.maxY, 1) : (rect.midY, 0.5)
-    point = CGPoint(x: x, y: y)
-    anchor = UnitPoint(x: horizontal, y: vertical)
+    let x = Self.place(
+      side: side.x, from: rect.minX, to: rect.maxX, gap,
+      own: own.horizontal == .leading ? .lower : own.horizontal == .trailing ? .upper : .middle)
+    let y = Self.place(
+      side: side.y, from: rect.minY, to: rect.maxY, gap,
+      own: own.vertical == .top ? .lower : own.vertical == .bottom ? .upper : .middle)
+    point = CGPoint(x: x.point, y: y.point)
+    anchor = UnitPoint(x: x.anchor, y: y.anchor)
     self.x = annotation.overflow.x.bounds(
       chart: chart.minX...max(chart.minX, chart.maxX), plot: 0...max(0, plot.width))
     self.y = annotation.overflow.y.bounds(
       chart: chart.minY...max(chart.minY, chart.maxY), plot: 0...max(0, plot.height))
+  }
+
+  private enum Edge { case lower, middle, upper }
+
+  /// Along one axis of the mark: the point that an annotation touches, and the part of it that is
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - side: of the mark on which the annotation is, from 0 to 1.
+  ///   - own: where it is if it is on no side.
+  private static func place(
+    side: CGFloat, from start: CGFloat, to end: CGFloat, _ gap: CGFloat, own: Edge
+  ) -> (point: CGFloat, anchor: CGFloat) {
+    if side < 0.5 { return (start - gap, 1) }
+    if side > 0.5 { return (end + gap, 0) }
+    return switch own {
+    case .lower: (start, 0)
+    case .middle: (start + (end - start) / 2, 0.5)
+    case .upper: (end, 1)
+    }
   }
 
   /// The place of an annotation of a size.

@@ -59,21 +59,12 @@ package struct Console: Sendable {
       // Nothing more can arrive after the first failure; the command itself goes on.
       guard failure == nil else { return }
       do throws(FileSystemError) {
-        try Self.checkOutput()
         try StandardDescriptor.write(
           text.utf8, to: StandardDescriptor.output, path: "standard output")
       } catch {
         failure = error
       }
     }
-  }
-
-  /// Without a standard output (`>&-`), its number may be that of a file which the runtime opened
-  /// for its own events. Such a file has no type, and takes eight bytes for a count.
-  private static func checkOutput() throws(FileSystemError) {
-    var status = stat()
-    if fstat(StandardDescriptor.output, &status) == 0, status.st_mode & S_IFMT != 0 { return }
-    throw FileSystemError(.write, "standard output", code: EBADF)
   }
 
   /// Writes a document to a file that a user named, or prints it where none is named.

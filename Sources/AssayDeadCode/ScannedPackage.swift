@@ -148,7 +148,7 @@ struct ScannedPackage: Sendable {
     let projects = project?.projectsBelow ?? []
     if projects.isEmpty { return nil }
     return
-      "the folder has no Package.swift and no Xcode project of its own; read the project"
+      "the folder has no Package.swift and no Xcode project of its own, so the scan reads the project"
       + "\(projects.count == 1 ? "" : "s") below it: \(Self.folded(projects))"
   }
 

@@ -185,7 +185,7 @@ open class UIControl: UIView {
   }
   /// Calls nothing, which is reported: no method can be called by its name.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    LeftOutNotes.add("what the method '\(action.name)' of a control does")
+    LeftOutNotes.add("the effect of the method '\(action.name)' of a control")
   }
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }

@@ -322,8 +322,8 @@ struct LooseSourceTests {
       names(found).filter { !$0.hasPrefix("dead-file") } == ["redundant-public inner()"])
     #expect(
       found.notes.contains(
-        "the folder has no Package.swift and no Xcode project of its own; read the project below "
-          + "it: 'apps/shop/App.xcodeproj'"))
+        "the folder has no Package.swift and no Xcode project of its own, so the scan reads the "
+          + "project below it: 'apps/shop/App.xcodeproj'"))
     #expect(found.notes.contains { $0.hasPrefix("1 Swift file is in no target") })
 
     // The project of an example beside a library that has none: the folder is read as before.

@@ -225,8 +225,10 @@ struct DataModelTests {
       models: ["A.xcdatamodel", "B.xcdatamodel", "D.xcdatamodel", "E.xcdatamodel"])
     #expect(
       try layout.readDataModels(facts: facts) == [
-        "A.xcdatamodel: an entity's name is no name in Swift",
-        "A.xcdatamodel: a property of C has a name that is none in Swift",
+        "A.xcdatamodel: an entity has the name 'A; import B', which Swift does not allow; "
+          + "rename it in Xcode",
+        "A.xcdatamodel: a property of C has the name 'e()', which Swift does not allow; "
+          + "rename it in Xcode",
         "A.xcdatamodel: C.count is derived, and never computed",
         "A.xcdatamodel: C.found is a fetchedProperty, which is left out",
         "A.xcdatamodel: C.gone leads to an entity that is not in the model",

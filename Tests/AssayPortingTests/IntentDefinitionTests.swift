@@ -365,11 +365,13 @@ struct IntentDefinitionTests {
     #expect(
       try layout.readIntentDefinitions(facts: facts) == [
         "A.intentdefinition: Set is an enumeration of the kind 'Flags', not 'Regular'",
-        "A.intentdefinition: an intent's name is no name in Swift",
-        "A.intentdefinition: a value of PayIntent has a name that is none in Swift",
+        "A.intentdefinition: an intent has the name 'B {}; class CIntent', which Swift does not allow; "
+          + "rename it in Xcode",
+        "A.intentdefinition: a value of PayIntent has the name 'a()', which Swift does not allow; "
+          + "rename it in Xcode",
         "A.intentdefinition: PayIntent.money has the type 'CurrencyAmount', which is not known",
         "A.intentdefinition: PayIntent.gone has the type 'Gone', which is not known",
-        "B.intentdefinition: it is no property list; open it in Xcode and save it again",
+        "B.intentdefinition: it is not a property list; open it in Xcode and save it again",
         "C.intentdefinition: it has no 'INIntentName' at INIntents/0",
       ])
     #expect(layout.modules[0].otherFiles.count == 2)

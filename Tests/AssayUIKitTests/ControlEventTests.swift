@@ -51,7 +51,7 @@ struct ControlEventTests {
     #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["save:"])
     #expect(control.actions(forTarget: target, forControlEvent: .valueChanged) == nil)
     control.sendActions(for: .touchUpInside)
-    #expect(LeftOutNotes.take() == ["what the method 'save:' of a control does"])
+    #expect(LeftOutNotes.take() == ["the effect of the method 'save:' of a control"])
     control.removeTarget(nil, action: nil, for: .allEvents)
     #expect(control.allTargets.isEmpty)
   }

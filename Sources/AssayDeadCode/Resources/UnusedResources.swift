@@ -118,13 +118,16 @@ private struct ResourceSearch {
     for path in Set(FolderWalk.swiftFiles(root: root, folder: ".")).sorted() {
       if let bytes = bytes(path) { texts.addSwift(bytes) }
     }
-    for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: Self.otherKinds)).sorted() {
+    let others = FolderWalk.files(
+      root: root, folder: ".", suffixes: Self.otherKinds + Self.listKinds)
+    for path in Set(others).sorted() {
       guard let bytes = bytes(path) else { continue }
+      if Self.listKinds.contains(where: path.hasSuffix) {
+        texts.addList(bytes)
+        continue
+      }
       texts.addOther(Self.text(bytes, of: path))
       if Self.dataKinds.contains(where: path.hasSuffix) { texts.addData(bytes) }
-    }
-    for path in Set(FolderWalk.files(root: root, folder: ".", suffixes: Self.listKinds)).sorted() {
-      if let bytes = bytes(path) { texts.addList(bytes) }
     }
     for path in DataFiles.unnamed(below: root) {
       guard let bytes = bytes(path), DataFiles.isData(bytes) else { continue }

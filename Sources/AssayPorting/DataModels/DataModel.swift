@@ -65,13 +65,14 @@ struct DataModel: Hashable, Sendable {
   }
 
   private mutating func add(_ element: XMLElement) {
-    guard let name = element.attributes["name"], Self.isName(name) else {
-      problems.append("an entity's name is no name in Swift")
+    let name = element.attributes["name"] ?? ""
+    guard SwiftName.isValid(name) else {
+      problems.append(SwiftName.problem("an entity", name))
       return
     }
     var entity = Entity(name: name)
     entity.className = element.attributes["representedClassName"]?.split(separator: ".").last
-      .map(String.init).flatMap { $0 == "NSManagedObject" || !Self.isName($0) ? nil : $0 }
+      .map(String.init).flatMap { $0 == "NSManagedObject" || !SwiftName.isValid($0) ? nil : $0 }
     entity.parent = element.attributes["parentEntity"]
     entity.isAbstract = element.attributes["isAbstract"] == "YES"
     switch element.attributes["codeGenerationType"] {
@@ -87,8 +88,8 @@ struct DataModel: Hashable, Sendable {
     let name = element.attributes["name"] ?? ""
     switch element.name {
     case "attribute", "relationship", "fetchedProperty", "composite":
-      guard Self.isName(name) else {
-        problems.append("a property of \(entity.name) has a name that is none in Swift")
+      guard SwiftName.isValid(name) else {
+        problems.append(SwiftName.problem("a property of \(entity.name)", name))
         return
       }
     default: break
@@ -107,14 +108,6 @@ struct DataModel: Hashable, Sendable {
     case "fetchedProperty", "composite":
       problems.append("\(entity.name).\(name) is a \(element.name), which is left out")
     default: break
-    }
-  }
-
-  /// Names come from a file, and are written into a source.
-  static func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
     }
   }
 }

@@ -80,8 +80,8 @@ struct IntentDefinition: Hashable, Sendable {
 
   private mutating func add(_ found: IntentPropertyList.Choice) {
     let name = found.swiftName
-    guard DataModel.isName(name) else {
-      problems.append("an enumeration's name is no name in Swift")
+    guard SwiftName.isValid(name) else {
+      problems.append(SwiftName.problem("an enumeration", name))
       return
     }
     guard found.type == nil || found.type == "Regular" else {
@@ -91,10 +91,12 @@ struct IntentDefinition: Hashable, Sendable {
     var cases: [Choice.Case] = []
     for value in found.values ?? [] {
       let index = value.index ?? 0
-      guard DataModel.isName(value.name),
-        !cases.contains(where: { $0.name == value.name || $0.index == index })
-      else {
-        problems.append("a case of \(name) has a name that is none in Swift, or is there twice")
+      guard SwiftName.isValid(value.name) else {
+        problems.append(SwiftName.problem("a case of \(name)", value.name))
+        continue
+      }
+      guard !cases.contains(where: { $0.name == value.name || $0.index == index }) else {
+        problems.append("the name or the number of the case \(name).\(value.name) is there twice")
         continue
       }
       cases.append(Choice.Case(name: value.name, index: index))
@@ -108,8 +110,8 @@ struct IntentDefinition: Hashable, Sendable {
 
   private mutating func add(_ found: IntentPropertyList.Object, _ types: Types) {
     let name = found.swiftName
-    guard DataModel.isName(name) else {
-      problems.append("a type's name is no name in Swift")
+    guard SwiftName.isValid(name) else {
+      problems.append(SwiftName.problem("a type", name))
       return
     }
     // Those that each object has are the framework's.
@@ -122,8 +124,8 @@ struct IntentDefinition: Hashable, Sendable {
     // Those of the system have their classes in the framework.
     guard found.type != "System" else { return }
     let name = found.swiftName
-    guard DataModel.isName(name) else {
-      problems.append("an intent's name is no name in Swift")
+    guard SwiftName.isValid(name) else {
+      problems.append(SwiftName.problem("an intent", name))
       return
     }
     var intent = Intent(className: name)
@@ -133,10 +135,10 @@ struct IntentDefinition: Hashable, Sendable {
       value.isOffered = parameter.isOffered ?? false
       value.isSearched = parameter.isSearched ?? false
       value.reasons = (parameter.reasons ?? []).map(\.name)
-      if !value.reasons.allSatisfy(DataModel.isName) {
-        problems.append("a reason of \(name).\(value.name) has a name that is none in Swift")
-        value.reasons.removeAll { !DataModel.isName($0) }
+      for reason in value.reasons where !SwiftName.isValid(reason) {
+        problems.append(SwiftName.problem("a reason of \(name).\(value.name)", reason))
       }
+      value.reasons.removeAll { !SwiftName.isValid($0) }
       return value
     }
     let response = name + "Response"
@@ -144,8 +146,8 @@ struct IntentDefinition: Hashable, Sendable {
       value($0.value, of: response, types)
     }
     for code in found.response?.codes ?? [] {
-      guard DataModel.isName(code.name) else {
-        problems.append("a code of \(response) has a name that is none in Swift")
+      guard SwiftName.isValid(code.name) else {
+        problems.append(SwiftName.problem("a code of \(response)", code.name))
         continue
       }
       guard !intent.codes.contains(where: { $0.name == code.name }) else { continue }
@@ -162,8 +164,8 @@ struct IntentDefinition: Hashable, Sendable {
   private mutating func value(
     _ found: IntentPropertyList.Value, of owner: String, _ types: Types
   ) -> Value? {
-    guard DataModel.isName(found.name) else {
-      problems.append("a value of \(owner) has a name that is none in Swift")
+    guard SwiftName.isValid(found.name) else {
+      problems.append(SwiftName.problem("a value of \(owner)", found.name))
       return nil
     }
     let isList = found.isList ?? false
@@ -200,7 +202,7 @@ struct IntentDefinition: Hashable, Sendable {
     case "SpeakableString": return .spokenText
     case "Object":
       return found.object.flatMap { types.objects[$0] }
-        .flatMap { DataModel.isName($0) ? .object($0) : nil }
+        .flatMap { SwiftName.isValid($0) ? .object($0) : nil }
     default: return nil
     }
   }

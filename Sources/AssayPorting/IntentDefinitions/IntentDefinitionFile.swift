@@ -39,7 +39,7 @@ struct IntentDefinitionFile {
       "it has no '\(key.stringValue)'" + place(context.codingPath)
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       "it has a value of another type than Xcode writes" + place(context.codingPath)
-    case .dataCorrupted: "it is no property list; open it in Xcode and save it again"
+    case .dataCorrupted: "it is not a property list; open it in Xcode and save it again"
     @unknown default: "it cannot be read; open it in Xcode and save it again"
     }
   }

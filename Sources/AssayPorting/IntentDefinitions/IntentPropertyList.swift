@@ -13,6 +13,16 @@ struct IntentPropertyList: Decodable {
     case objects = "INTypes"
   }
 
+  /// A key that begins with the name of what it belongs to, such as `INEnumName`.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+
   /// What parameters, values of responses and properties have in common.
   struct Value: Hashable {
     var name: String
@@ -20,6 +30,17 @@ struct IntentPropertyList: Decodable {
     var isList: Bool?
     var object: String?
     var choice: String?
+
+    /// - Parameter owner: what each key begins with.
+    fileprivate init(from decoder: any Decoder, _ owner: String) throws {
+      let values = try decoder.container(keyedBy: Key.self)
+      name = try values.decode(String.self, forKey: Key(owner + "Name"))
+      type = try values.decode(String.self, forKey: Key(owner + "Type"))
+      isList = try values.decodeIfPresent(
+        Bool.self, forKey: Key(owner + "SupportsMultipleValues"))
+      object = try values.decodeIfPresent(String.self, forKey: Key(owner + "ObjectType"))
+      choice = try values.decodeIfPresent(String.self, forKey: Key(owner + "EnumType"))
+    }
   }
 
   struct Intent: Decodable {
@@ -44,30 +65,26 @@ struct IntentPropertyList: Decodable {
   }
 
   struct Parameter: Decodable {
-    var name: String
-    var type: String
-    var isList: Bool?
-    var object: String?
-    var choice: String?
+    var value: Value
     var isResolved: Bool?
     var isOffered: Bool?
     var isSearched: Bool?
     var reasons: [Reason]?
 
     enum CodingKeys: String, CodingKey {
-      case name = "INIntentParameterName"
-      case type = "INIntentParameterType"
-      case isList = "INIntentParameterSupportsMultipleValues"
-      case object = "INIntentParameterObjectType"
-      case choice = "INIntentParameterEnumType"
       case isResolved = "INIntentParameterSupportsResolution"
       case isOffered = "INIntentParameterSupportsDynamicEnumeration"
       case isSearched = "INIntentParameterSupportsSearch"
       case reasons = "INIntentParameterUnsupportedReasons"
     }
 
-    var value: Value {
-      Value(name: name, type: type, isList: isList, object: object, choice: choice)
+    init(from decoder: any Decoder) throws {
+      value = try Value(from: decoder, "INIntentParameter")
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      isResolved = try values.decodeIfPresent(Bool.self, forKey: .isResolved)
+      isOffered = try values.decodeIfPresent(Bool.self, forKey: .isOffered)
+      isSearched = try values.decodeIfPresent(Bool.self, forKey: .isSearched)
+      reasons = try values.decodeIfPresent([Reason].self, forKey: .reasons)
     }
   }
 
@@ -98,22 +115,10 @@ struct IntentPropertyList: Decodable {
   }
 
   struct ResponseParameter: Decodable {
-    var name: String
-    var type: String
-    var isList: Bool?
-    var object: String?
-    var choice: String?
+    var value: Value
 
-    enum CodingKeys: String, CodingKey {
-      case name = "INIntentResponseParameterName"
-      case type = "INIntentResponseParameterType"
-      case isList = "INIntentResponseParameterSupportsMultipleValues"
-      case object = "INIntentResponseParameterObjectType"
-      case choice = "INIntentResponseParameterEnumType"
-    }
-
-    var value: Value {
-      Value(name: name, type: type, isList: isList, object: object, choice: choice)
+    init(from decoder: any Decoder) throws {
+      value = try Value(from: decoder, "INIntentResponseParameter")
     }
   }
 
@@ -163,25 +168,16 @@ struct IntentPropertyList: Decodable {
   }
 
   struct Property: Decodable {
-    var name: String
-    var type: String
-    var isList: Bool?
-    var object: String?
-    var choice: String?
+    var value: Value
     /// Whether each object has it.
     var isDefault: Bool?
 
-    enum CodingKeys: String, CodingKey {
-      case name = "INTypePropertyName"
-      case type = "INTypePropertyType"
-      case isList = "INTypePropertySupportsMultipleValues"
-      case object = "INTypePropertyObjectType"
-      case choice = "INTypePropertyEnumType"
-      case isDefault = "INTypePropertyDefault"
-    }
+    enum CodingKeys: String, CodingKey { case isDefault = "INTypePropertyDefault" }
 
-    var value: Value {
-      Value(name: name, type: type, isList: isList, object: object, choice: choice)
+    init(from decoder: any Decoder) throws {
+      value = try Value(from: decoder, "INTypeProperty")
+      isDefault = try decoder.container(keyedBy: CodingKeys.self)
+        .decodeIfPresent(Bool.self, forKey: .isDefault)
     }
   }
 }

@@ -210,15 +210,17 @@ package struct GitRepository: Sendable {
   func commits(after base: String, to commit: String) throws -> [HistoryCommit] {
     HistoryCommit.list(
       try checked(
-        Self.firstParentLog.filter { $0 != "--first-parent" && $0 != "--reverse" } + [
+        Self.log + [
           "--no-merges", "--format=tformat:" + HistoryCommit.format, commit, "^" + base, "--",
         ]
       ).output)
   }
 
-  static let firstParentLog = [
-    "-c", "log.showSignature=false", "log", "-z", "--first-parent", "--reverse", "--no-color",
-    "--no-show-signature", "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
+  static let firstParentLog = log + ["--first-parent", "--reverse"]
+
+  private static let log = [
+    "-c", "log.showSignature=false", "log", "-z", "--no-color", "--no-show-signature",
+    "--encoding=UTF-8", "--date=format-local:%Y-%m-%d",
   ]
 
   /// The names of those who wrote the commits after `base`. Who merged them is not among them,

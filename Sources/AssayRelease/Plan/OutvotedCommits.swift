@@ -36,14 +36,21 @@ struct OutvotedCommits {
     guard !merges.isEmpty else { return [] }
     let isUntyped = merges.contains { Self.verdict(on: $0, types) == .unknown }
     let known = Set(history.map(\.hash))
+    // Asked of git once, and only where a release is lower than one of them may be.
+    var sides: [HistoryCommit]?
     for bump in [VersionBump.major, .minor, .patch] where bump == .major || isUntyped {
       let least = planner.succession(.stable).next(
         after: tag.version, stable: latest.stable?.version, bump: bump)
       if let version, version.core >= least.core { return [] }
-      let sides = try repository.commits(after: tag.commit, to: place.commit).filter {
-        !known.contains($0.hash) && Self.verdict(on: $0, types) == .bump(bump)
+      let all =
+        try sides
+        ?? repository.commits(after: tag.commit, to: place.commit)
+        .filter { !known.contains($0.hash) }
+      sides = all
+      let side = try all.first {
+        try Self.verdict(on: $0, types) == .bump(bump) && concerns($0)
       }
-      guard let side = try sides.first(where: concerns) else { continue }
+      guard let side else { continue }
       let name =
         "\(side.hash.prefix(12)) ('\(Printable.short(side.message.title, limit: 80))')"
       return [

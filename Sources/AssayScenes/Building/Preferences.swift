@@ -41,6 +41,10 @@ extension ViewNode {
     while let node = pending.popLast() {
       for modifier in node.modifiers.reversed() {
         if case .container(let word) = modifier.effect, let value = find(word) { return value }
+        guard reach == .decorations else { continue }
+        for view in modifier.children {
+          if let value = view.firstWord(reach: reach, find) { return value }
+        }
       }
       if case .navigationStack = node.content, reach == .ownBars { continue }
       pending.append(contentsOf: node.content.children.reversed())
@@ -52,6 +56,8 @@ extension ViewNode {
 /// Which views a container listens to.
 enum WordReach {
   case everywhere
+  /// Also to the views in modifiers, such as overlays and toolbars.
+  case decorations
   /// Without the views in navigation stacks, which have bars of their own.
   case ownBars
 }

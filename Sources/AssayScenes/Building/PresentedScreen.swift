@@ -8,7 +8,7 @@ internal import AssayTraits
 extension ViewNode {
   /// What is presented over the view: the outermost.
   var presentation: PresentationNode? {
-    firstWord {
+    firstWord(reach: .decorations) {
       if case .presentation(let presentation) = $0 { return presentation }
       return nil
     }

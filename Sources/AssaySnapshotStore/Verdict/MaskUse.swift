@@ -30,8 +30,7 @@ package struct MaskUse: Sendable {
   var hasIdle: Bool { masks.contains { !used.contains($0) } }
 
   package mutating func add(_ other: MaskUse) {
-    var known = Set(masks)
-    masks += other.masks.filter { known.insert($0).inserted }
+    add(other.masks)
     used.formUnion(other.used)
     identifiers.formUnion(other.identifiers)
   }

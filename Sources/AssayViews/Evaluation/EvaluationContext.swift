@@ -98,11 +98,10 @@ package final class EvaluationContext: Sendable {
     }
     let isSame = state.hasSameViews
     let place = state.next(Owner.self)
-    return try EnvironmentScope.$current.withValue(inner.scope(of: properties, at: place)) {
+    let (scope, dependencies) = inner.scope(of: properties, at: place)
+    return try EnvironmentScope.$current.withValue(scope) {
       try state.at(place) {
-        guard state.isOpen, let dependencies = dependencies(of: properties, at: place) else {
-          return try body().evaluated(in: inner)
-        }
+        guard state.isOpen, let dependencies else { return try body().evaluated(in: inner) }
         if isSame, let kept = place.body as? KeptBody<Content>, kept.isCurrent {
           return try state.withViews(areSame: true) { try kept.content.evaluated(in: inner) }
         }
@@ -113,37 +112,32 @@ package final class EvaluationContext: Sendable {
     }
   }
 
-  /// What tells whether a body would be the same if it were made again; nil where nothing does.
-  private func dependencies(
+  /// - Returns: what the properties read, and what tells whether a body would be the same if it
+  ///   were made again; nil where nothing does.
+  private func scope(
     of properties: DynamicProperties, at place: ViewPlace
-  ) -> [any ChangeCounting]? {
-    guard !properties.hasOthers else { return nil }
-    var result: [any ChangeCounting] = []
-    for (index, property) in properties.stored.enumerated() where !(property is RenderingVisit) {
-      let slot = place.slot(index) { property.makeSlot(in: state) }
-      guard let changes = slot as? any ChangeCounting ?? state.changes(of: slot) else { return nil }
-      result.append(changes)
-    }
-    for property in properties.observing {
-      guard let changes = property.observe(in: state, environment) else { return nil }
-      result.append(changes)
-    }
-    return result
-  }
-
-  private func scope(of properties: DynamicProperties, at place: ViewPlace) -> EnvironmentScope {
+  ) -> (EnvironmentScope, dependencies: [any ChangeCounting]?) {
     var owners = EnvironmentScope.current?.owners ?? [:]
     for property in properties.environment {
       owners[ObjectIdentifier(property.token)] = self
       property.token.keep(environment)
     }
     var slots = EnvironmentScope.current?.slots ?? [:]
+    // nil for one of which nobody knows when it changes.
+    var changes: [(any ChangeCounting)?] = properties.hasOthers ? [nil] : []
     for (index, property) in properties.stored.enumerated() {
+      let slot = place.slot(index) { property.makeSlot(in: state) }
       slots[ObjectIdentifier(property.token)] = EnvironmentScope.Stored(
-        token: property.token, slot: place.slot(index) { property.makeSlot(in: state) })
+        token: property.token, slot: slot)
+      if property is RenderingVisit { continue }
+      changes.append(slot as? any ChangeCounting ?? state.changes(of: slot))
     }
-    for property in properties.observing { _ = property.observe(in: state, environment) }
-    return EnvironmentScope(context: self, owners: owners, slots: slots)
+    changes += properties.observing.map { $0.observe(in: state, environment) }
+    let known = changes.compactMap(\.self)
+    return (
+      EnvironmentScope(context: self, owners: owners, slots: slots),
+      known.count == changes.count ? known : nil
+    )
   }
 
   /// A type's name, without its parameters.

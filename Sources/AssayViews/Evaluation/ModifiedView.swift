@@ -13,23 +13,7 @@ nonisolated struct ModifiedView<Content: View>: PrimitiveView {
     let modifier = try context.state.withViews(areSame: false) { try self.modifier(context) }
     var nodes = try content.evaluated(in: context.inside(modifier))
     for index in nodes.indices { nodes[index].modifiers.append(modifier) }
-    // A screen asks its views for what is presented, and not the views in their modifiers.
-    if !nodes.isEmpty {
-      nodes[0].modifiers += modifier.children.compactMap(\.presentation).prefix(1)
-    }
     return nodes
-  }
-}
-
-extension ViewNode {
-  /// What the view, or a view inside, presents over the screen: the first.
-  fileprivate var presentation: ModifierNode? {
-    let own = modifiers.last { ($0.modifier as? PresentationModifier)?.presentation != nil }
-    if let own { return own }
-    for child in content.children {
-      if let presentation = child.presentation { return presentation }
-    }
-    return nil
   }
 }
 
