@@ -52,7 +52,10 @@ package struct CatalogColors {
       catalogs.contains(where: { !$0.content.isEmpty || !$0.content.imageProblems.isEmpty })
     else {
       throw PaletteError(
-        file: name, line: nil, problem: "no asset catalog with colors or images in this folder")
+        file: name, line: nil,
+        problem:
+          "no asset catalog with colors or images in this folder; give an .xcassets folder, or a "
+          + "folder of them")
     }
   }
 
@@ -76,13 +79,19 @@ package struct CatalogColors {
   }
 
   /// A color set, and where it is from.
-  private struct Source: Hashable {
+  struct Source: Hashable {
     /// The color's name.
     var name: String
     /// nil for a system color.
     var set: ColorSet?
     /// The number of its catalog.
     var catalog: Int?
+  }
+
+  /// The name, and that of the catalog where several have it.
+  func title(of source: Source) -> String {
+    sets(named: source.name).count > 1
+      ? source.name + " (\(source.catalog.map { catalogs[$0].name } ?? ""))" : source.name
   }
 
   /// The sets of a name, in the order of the catalogs.
@@ -115,14 +124,14 @@ package struct CatalogColors {
   }
 
   /// What a situation gives for a name.
-  private enum Resolved: Hashable {
+  enum Resolved: Hashable {
     case color(AuditColor, path: String, line: Int, column: Int)
     case unknown(IncompleteReason, detail: String, path: String, line: Int)
   }
 
   private var names: [String] { Set(catalogs.flatMap(\.content.colorSets.keys)).sorted() }
 
-  private func resolve(_ source: Source, _ traits: AssetTraits) -> Resolved {
+  func resolve(_ source: Source, _ traits: AssetTraits) -> Resolved {
     let name = source.name
     guard let set = source.set else {
       // A system color, which the caller has made sure of.
@@ -154,7 +163,7 @@ package struct CatalogColors {
     palette(AssetTraits(appearance: appearance))
   }
 
-  private var allSources: [Source] { names.flatMap(sources) }
+  var allSources: [Source] { names.flatMap(sources) }
 
   private func palette(_ traits: AssetTraits) -> AppColors {
     AppColors(
@@ -167,7 +176,7 @@ package struct CatalogColors {
 
 extension CatalogColors {
   /// Where colors are looked at, and what was found there.
-  private struct Situation<Content> {
+  struct Situation<Content> {
     var traits: AssetTraits
     /// "light, ipad, display-P3 screen".
     var words: String
@@ -177,7 +186,7 @@ extension CatalogColors {
   /// The situations of an appearance that differ in their content; of two alike, the first.
   ///
   /// Every device with colors of its own is one, and both gamuts where they have unlike colors.
-  private func situations<Content: Hashable>(
+  func situations<Content: Hashable>(
     of devices: [AssetDevice], in appearance: ColorAppearance, _ content: (AssetTraits) -> Content
   ) -> [Situation<Content>] {
     var seen: Set<Content> = []
@@ -199,7 +208,7 @@ extension CatalogColors {
 
   /// The devices that any of the sets has colors of its own for, after all others together unless
   /// a set of a pair is for certain devices alone.
-  private func devices(of sources: [Source], isPair: Bool) -> [AssetDevice] {
+  func devices(of sources: [Source], isPair: Bool) -> [AssetDevice] {
     let sets = sources.compactMap(\.set)
     let own = Set(sets.flatMap(\.devices))
     let hasOthers =
@@ -292,107 +301,5 @@ extension CatalogColors {
       pair, path: isOwn ? path : backPath.isEmpty ? "system colors" : backPath,
       range: isOwn ? .line(line, column: column) : .line(backLine, column: backColumn),
       palette: palette)
-  }
-
-  /// The number of color sets.
-  package var count: Int { allSources.count }
-
-  /// Every known color, under the name of its catalog where several have it, in an appearance on
-  /// any device.
-  package func named(_ appearance: ColorAppearance) -> [NamedColor] {
-    let traits = AssetTraits(appearance: appearance)
-    return allSources.compactMap { source in
-      guard case .color(let color, _, _, _) = resolve(source, traits) else { return nil }
-      return NamedColor(name: title(of: source), color: color)
-    }
-  }
-
-  private func title(of source: Source) -> String {
-    sets(named: source.name).count > 1
-      ? source.name + " (\(source.catalog.map { catalogs[$0].name } ?? ""))" : source.name
-  }
-
-  /// Every color in each appearance, and again for each device and gamut where some are others: for
-  /// `ContrastTable`. A color that is not known in a situation has none there.
-  package func situations() -> [(name: String, rows: [ContrastTable.Row])] {
-    resolved().map { situation in
-      let rows = zip(allSources, situation.content).map { source, resolved in
-        guard case .color(let color, _, _, _) = resolved else {
-          return ContrastTable.Row(name: title(of: source), color: nil)
-        }
-        return ContrastTable.Row(name: title(of: source), color: color)
-      }
-      return (situation.words, rows)
-    }
-  }
-
-  /// A line for each color that is not known in some situation, with the situations and the reason.
-  package var notShown: [String] {
-    var places: [String: [String]] = [:]
-    for situation in resolved() {
-      for (source, resolved) in zip(allSources, situation.content) {
-        guard case .unknown(let reason, let detail, _, _) = resolved else { continue }
-        let catalog = title(of: source).dropFirst(source.name.count)
-        places["\(detail)\(catalog): \(reason)", default: []].append(situation.words)
-      }
-    }
-    return places.sorted { $0.key < $1.key }.map {
-      "not shown: \($0.key) (\($0.value.joined(separator: "; ")))"
-    }
-  }
-
-  private func resolved() -> [Situation<[Resolved]>] {
-    let sources = allSources
-    let devices = devices(of: sources, isPair: false)
-    return ColorAppearance.allCases.flatMap { appearance in
-      situations(of: devices, in: appearance) { traits in sources.map { resolve($0, traits) } }
-    }
-  }
-
-  /// Every color on every other: a table for each appearance and below it what it lacks, then for
-  /// each device and gamut the rows that are others there.
-  package func matrices() -> [String] {
-    var lines: [String] = []
-    var hasColors = false
-    let sources = allSources
-    let names = sources.map(title)
-    let devices = devices(of: sources, isPair: false)
-    for appearance in ColorAppearance.allCases {
-      let situations = situations(of: devices, in: appearance) { traits in
-        sources.map { resolve($0, traits) }
-      }
-      for (index, situation) in situations.enumerated() {
-        // All rows of the first, which the others are held against.
-        let usual = index == 0 ? [] : situations[0].content
-        let (table, missing) = Self.table(names, situation.content, usual: usual)
-        hasColors = hasColors || !table.isEmpty
-        lines += [situation.words] + table + missing + [""]
-      }
-    }
-    return hasColors ? lines : ["no color set has a known color"]
-  }
-
-  /// - Parameter usual: what is not to be said again; empty for all.
-  private static func table(
-    _ names: [String], _ content: [Resolved], usual: [Resolved]
-  ) -> (lines: [String], missing: [String]) {
-    var colors: [NamedColor] = []
-    var isRow: [Bool] = []
-    var missing: [String] = []
-    for (index, resolved) in content.enumerated() {
-      let isOther = usual.isEmpty || resolved != usual[index]
-      switch resolved {
-      case .color(let color, _, _, _):
-        colors.append(NamedColor(name: names[index], color: color))
-        // NB: a translucent one is another color on another background, and no column says that.
-        isRow.append(isOther || !color.isOpaque)
-      case .unknown(let reason, let detail, _, _):
-        // With the catalog, where several have the name.
-        let catalog = names[index].firstRange(of: " (").map { names[index][$0.lowerBound...] } ?? ""
-        if isOther { missing.append("not shown: \(detail)\(catalog): \(reason)") }
-      }
-    }
-    let lines = zip(ContrastMatrix.lines(colors), [isRow.contains(true)] + isRow)
-    return (lines.filter(\.1).map(\.0), missing)
   }
 }

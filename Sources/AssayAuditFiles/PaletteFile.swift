@@ -75,7 +75,8 @@ package enum PaletteFile {
       else { return nil }
       guard var entries = root.entries else {
         throw PaletteError(
-          file: file, line: root.line, problem: "a palette is a mapping of names to colors")
+          file: file, line: root.line,
+          problem: "a palette is a mapping of names to colors, such as ink: \"#222222\"")
       }
       if let declared = root["pairs"], declared.entries == nil {
         pairs = try PairReader(level: level).pairs(declared)

@@ -74,7 +74,7 @@ struct TokenColors {
       let words =
         missing.contains("#")
         ? "\(token.name): there is no token '\(missing)' among the files; name its file too"
-        : "\(token.name): there is no color '\(missing)'"
+        : "\(token.name): there is no color '\(missing)'; if another file has it, name that file too"
       return (nil, Problem(place: place, words: words, missing: missing))
     }
     let needed = targets.compactMap { $0 }

@@ -39,7 +39,8 @@ struct TokenTree {
       file = name
       guard let members = root.entries else {
         throw PaletteError(
-          file: name, line: root.line, problem: "a palette is a mapping of names to colors")
+          file: name, line: root.line,
+          problem: "a palette is a mapping of names to colors, such as ink: \"#222222\"")
       }
       let own = Self.sets(of: root, members)
       sets += own

@@ -23,6 +23,7 @@ extension ParsableCommand {
     let arguments = processArguments.dropFirst()
     let options = arguments.prefix { $0 != "--" }
     refuseFilesThatLookLikeOptions(options)
+    refuseUnknownSubcommand(options)
     return options.flatMap { argument in
       argument.hasPrefix("--") && argument.hasSuffix("=") && argument.count { $0 == "=" } == 1
         ? [String(argument.dropLast()), ""] : [argument]
@@ -42,6 +43,13 @@ extension ParsableCommand {
           + "'./\(argument)'")
       exit(withError: ExitCode.validationFailure)
     }
+  }
+
+  private static func refuseUnknownSubcommand(_ arguments: some Collection<String>) {
+    guard let unknown = UnknownSubcommand(in: arguments, of: Self.self) else { return }
+    Console.standard.error(
+      usageError(unknown.message, of: unknown.command, named: unknown.commandName))
+    exit(withError: ExitCode.validationFailure)
   }
 
   /// Without /proc the standard library has none, and then not even the program's name.
@@ -82,13 +90,19 @@ extension ParsableCommand {
     for error: any Error, from command: (any ParsableCommand.Type)?
   ) -> String {
     guard let error = error as? ValidationError, let command else { return fullMessage(for: error) }
-    let usage = usageString(for: command)
     let name = path(to: command).joined(separator: " ")
-    return """
-      Error: \(error.message)
-      Usage: \(usage)
-        See '\(name) --help' for more information.
-      """
+    return usageError(error.message, of: command, named: name)
+  }
+
+  /// As the parser writes it.
+  private static func usageError(
+    _ message: String, of command: any ParsableCommand.Type, named name: String
+  ) -> String {
+    """
+    Error: \(message)
+    Usage: \(usageString(for: command))
+      See '\(name) --help' for more information.
+    """
   }
 
   /// The names of the commands down to one of them.

@@ -83,7 +83,7 @@ package struct DeadCodeScanner: Sendable {
     of package: ScannedPackage, _ cache: ScanCache?
   ) async throws -> ScanSources {
     if configuration.syntaxOnly {
-      let files = package.sources
+      let files = package.distinctSources
       guard !files.isEmpty else {
         throw DeadCodeError.nothingToScan(
           path: package.root,
@@ -106,6 +106,12 @@ package struct DeadCodeScanner: Sendable {
   private func readableIndex(
     of package: ScannedPackage, _ cache: ScanCache?
   ) async throws -> ScanSources.Index {
+    // Without a target that is there, the index would have nothing, whose cause is not the index.
+    let unknown = UnusedSettings(configuration: configuration, package: package)
+      .unknownScannedTargets
+    if !unknown.isEmpty, package.sources.isEmpty {
+      throw DeadCodeError.nothingToScan(path: package.root, settings: unknown)
+    }
     var index = ScanSources.Index()
     index.facts = try configuration.indexFacts.map { path in
       let facts = try IndexFacts.read(from: path)

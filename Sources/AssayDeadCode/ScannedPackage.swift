@@ -83,6 +83,28 @@ struct ScannedPackage: Sendable {
     return byPath.values.sorted { $0.path < $1.path }
   }
 
+  /// The sources, each file once: one that several targets have through links is in all of their
+  /// modules, under its own path if a target has it by that. An index knows files by their own
+  /// paths anyway.
+  var distinctSources: [SourceLister.SourceFile] {
+    var resolver = RealPathResolver()
+    var places: [String: Int] = [:]
+    var result: [SourceLister.SourceFile] = []
+    for source in sources {
+      let path = "\(root)/\(source.path)"
+      guard let (real, _) = resolver.resolve(path), let place = places[real] else {
+        places[resolver.resolve(path)?.path ?? path] = result.count
+        result.append(source)
+        continue
+      }
+      let known = result[place]
+      if real == path { result[place] = source }
+      result[place].modules = Set(known.modules + source.modules).sorted()
+      result[place].isTest = known.isTest && source.isTest
+    }
+    return result.sorted { $0.path < $1.path }
+  }
+
   /// By a file's own path: the path by which the manifest's targets have it, where that is a link.
   /// The compiler of a package knows a source by that path.
   private static func linkedSources(

@@ -45,6 +45,9 @@ package enum HistoryCheck {
     Rule(
       id: "tags-other-form", name: "Tags of another form",
       summary: "A tag for a version has another prefix than the releases."),
+    Rule(
+      id: "tags-unread", name: "Tag that is no semantic version",
+      summary: "A tag after the last release has higher numbers and is no semantic version."),
   ]
 
   /// Verifies the tags up to the current commit, against the remote where there is one.

@@ -17,6 +17,8 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case damagedPending(reason: String)
     case changedSincePending
     case changedSinceDecision
+    /// By another process, since this one listed what is pending.
+    case decidedElsewhere(SnapshotDecision.Kind)
     case noWholeRun
     case lastRunFailed
     case damagedLog
@@ -47,7 +49,7 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
   /// Of the pending file that it is about.
   package var maker: Maker
 
-  init(_ code: Code, path: String, maker: Maker = .unknown) {
+  package init(_ code: Code, path: String, maker: Maker = .unknown) {
     self.code = code
     self.path = path
     self.maker = maker
@@ -104,6 +106,12 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     case .damagedLog:
       "the log '\(path)' of a run is damaged, so what that run found and used is not known; delete "
         + "it, and run the tests or 'assay snapshot verify' again"
+    case .decidedElsewhere(.accept):
+      "'\(path)' is no longer pending: another command replaced its reference meanwhile; look at "
+        + "the reference"
+    case .decidedElsewhere(.reject):
+      "'\(path)' is no longer pending: another command rejected it, or it matches its reference "
+        + "again; see 'assay snapshot list', or \(maker.advice)"
     case .changedSinceDecision:
       "the reference '\(path)' changed after the decision, so it stays as it is; "
         + maker.advice

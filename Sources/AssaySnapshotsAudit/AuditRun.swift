@@ -22,7 +22,7 @@ struct AuditRun {
   var place: SourcePlace
 
   private var file: String { "\(place.file)" }
-  private var fileID: String { "\(place.fileID)" }
+  private var fileID: String { place.testFileID }
 
   /// All that the view is drawn for.
   ///

@@ -39,16 +39,6 @@ extension CALayer {
     set { Self.kept[self] = newValue }
   }
 
-  /// nil: no layer is kept in another one.
-  public var superlayer: CALayer? { nil }
-  /// Accepted, and does nothing.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { addSublayer(layer) }
-  /// Accepted, and does nothing.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
-  /// Adds the other layer.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    addSublayer(newLayer)
-  }
   /// How the layer is moved, turned and scaled in its plane.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Sets how the layer is moved, turned and scaled in its plane.
@@ -59,18 +49,6 @@ extension CALayer {
   public func presentation() -> Self? { self }
   /// The layer as code sets it: itself.
   public func model() -> Self { self }
-  /// Accepted, and does nothing.
-  public func setNeedsLayout() {}
-  /// Accepted, and does nothing.
-  public func layoutIfNeeded() {}
-  /// Accepted, and does nothing.
-  public func setNeedsDisplay(_ rect: CGRect) {}
-  /// Accepted, and does nothing.
-  public func displayIfNeeded() {}
-  /// Whether a point is in the layer, in points.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-  /// nil: nobody touches the layer.
-  public func hitTest(_ point: CGPoint) -> CALayer? { nil }
   /// The same point: layers have no places among each other.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point }
   /// The same point: layers have no places among each other.
@@ -221,9 +199,6 @@ extension CALayer {
     set { values.fillMode = newValue }
   }
 }
-
-/// How a change of a layer is shown. It is not.
-public protocol CAAction {}
 
 extension NSNull: CAAction {}
 extension CAAnimation: CAAction {}

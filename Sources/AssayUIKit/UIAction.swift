@@ -20,6 +20,8 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   /// Whether it has a check mark.
   open var state: State
+  /// The image of an action with a check mark.
+  open var selectedImage: UIImage?
   /// Words for the user.
   open var discoverabilityTitle: String?
   /// What asked for the action while it is performed; nil at other times.
@@ -44,6 +46,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.discoverabilityTitle = discoverabilityTitle
+    self.selectedImage = selectedImage
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }

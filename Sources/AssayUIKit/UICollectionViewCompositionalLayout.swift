@@ -205,7 +205,7 @@ open class NSCollectionLayoutSection: NSObject {
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Where the grid scrolls.
-  open var scrollDirection: UICollectionViewFlowLayout.ScrollDirection = .vertical
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// The header and the footer of all.

@@ -67,15 +67,18 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() {}
 }
 
-/// Accepted, and never used: cells in rows or columns.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A direction.
+extension UICollectionView {
+  /// Where a grid scrolls.
   public enum ScrollDirection: Int, Sendable {
     /// Down or across.
     case vertical, horizontal
   }
+}
+
+/// Accepted, and never used: cells in rows or columns.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where the grid scrolls.
-  open var scrollDirection: ScrollDirection = .vertical
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   /// The size of cells in points.
   open var itemSize = CGSize(width: 50, height: 50)
   /// The size of cells before they are measured, in points.

@@ -14,28 +14,6 @@ extension UINavigationController {
   }
   /// nil: nothing is touched.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// Accepted, but not drawn: whether the bar is hidden.
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-  /// Sets the controllers of the stack, at once.
-  public func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-  /// Removes the controllers after one of the stack, at once. Removes none if it is not there.
-  @discardableResult
-  public func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      return nil
-    }
-    let removed = Array(viewControllers[(place + 1)...])
-    viewControllers.removeSubrange((place + 1)...)
-    return removed
-  }
-  /// Accepted, and does nothing: the tools are not drawn.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
   private static let keptDelegate = KeptValue<WeakValue>()
   /// What hears of changes. It is never called.
   public var delegate: (any UINavigationControllerDelegate)? {

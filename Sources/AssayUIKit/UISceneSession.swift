@@ -52,11 +52,6 @@ extension UIScene {
   }
 }
 
-extension UIWindow {
-  /// Creates a window of a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
-}
-
 /// The result of work in the background, by UIKit's names.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// A result.

@@ -98,6 +98,10 @@ open class UISearchBar: UIView {
   }
 }
 
+/// What hears of a text field for a search. None of its methods is called.
+@MainActor @preconcurrency
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
+
 /// Accepted, but not drawn: the text field of a search field.
 open class UISearchTextField: UITextField {
   /// The tokens before the text.

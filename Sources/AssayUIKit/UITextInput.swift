@@ -22,7 +22,13 @@ public protocol UIKeyInput: AnyObject {
   func deleteBackward()
 }
 
+/// Accepted, and never made: the messages to which a text answers.
+@MainActor @preconcurrency
+open class UIConversationContext: NSObject {}
+
 extension UITextInput {
+  /// The view of the text; nil where the text is none.
+  public var textInputView: UIView? { self as? UIView }
   /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition() }
   /// The end of the text.

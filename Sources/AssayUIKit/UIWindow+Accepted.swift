@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension UIWindow {
-  /// Accepted, and does nothing: the window has the keys.
-  public func makeKey() {}
-}
-
 extension UIWindow.Level: Comparable {
   /// Creates a level; a larger number is nearer.
   public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }

@@ -207,11 +207,11 @@ struct CatalogColorsTests {
       "Ink": [Self.black, Self.entry("1.0", Self.dark), Self.entry("0.2", Self.idiom("ipad"))],
       "White": [Self.white], "Empty": [#"{"idiom": "universal"}"#],
     ]) { root in
-      let colors = try colors(in: root)
-      let text = String(decoding: ContrastTable.csv(of: colors.situations()), as: UTF8.self)
+      let (table, notShown) = try colors(in: root).table()
+      let text = String(decoding: table.csv(), as: UTF8.self)
       let lines = text.split(separator: "\r\n").map(String.init)
       #expect(lines.first == "situation,foreground,color,Empty,Ink,White")
-      #expect(lines.count == 1 + 3 * colors.situations().count)
+      #expect(lines.count == 1 + 3 * table.situations.count)
       #expect(lines.contains("light,Empty,,,,"))
       #expect(lines.contains("light,Ink,#000000,,1.00,21.00"))
       #expect(lines.contains("light,White,#FFFFFF,,21.00,1.00"))
@@ -220,11 +220,37 @@ struct CatalogColorsTests {
       // Without colors of their own, increased contrast has those of the appearance.
       #expect(lines.contains("light with increased contrast,Ink,#000000,,1.00,21.00"))
       #expect(lines.contains("dark with increased contrast,Ink,#FFFFFF,,1.00,1.00"))
-      let names = colors.situations().map(\.name)
+      let names = table.situations.map(\.name)
       #expect(
-        colors.notShown == [
+        notShown == [
           "not shown: 'Empty': it has no color for this appearance (\(names.joined(separator: "; ")))"
         ])
+    }
+  }
+
+  @Test("JSON has each situation too, with the colors that are known there")
+  func situationsAsJSON() throws {
+    try withCatalog([
+      "Ink": [Self.black, Self.entry("1.0", Self.dark)],
+      "Night": [#"{"idiom": "universal"}"#, Self.entry("0.2", Self.dark)],
+    ]) { root in
+      let text = String(decoding: try colors(in: root).table().table.json(), as: UTF8.self)
+      let value = try JSON(text)
+      #expect(try Schema.load("contrast-table").problems(value) == [])
+      #expect(value["situation"] == .string("light"))
+      #expect(value["ratios"] == .array([.array([.number(1)])]))
+      guard case .array(let others) = value["otherSituations"] else {
+        Issue.record("no other situations")
+        return
+      }
+      let dark = others.first { $0["situation"] == .string("dark") }
+      // White on #333333.
+      #expect(
+        dark?["ratios"]
+          == .array([
+            .array([.number(1), .number(12.63)]), .array([.number(12.63), .number(1)]),
+          ]))
+      #expect(others.count == 3)
     }
   }
 
@@ -354,7 +380,11 @@ struct CatalogColorsTests {
           "/A.xcassets/Ink.colorset/Contents.json",
           "it is a file; give the .xcassets folder that contains it"
         ),
-        ("/A.xcassets/Ink.colorset", "no asset catalog with colors or images in this folder"),
+        (
+          "/A.xcassets/Ink.colorset",
+          "no asset catalog with colors or images in this folder; give an .xcassets folder, or a folder "
+            + "of them"
+        ),
       ] {
         let error = #expect(throws: PaletteError.self) {
           try CatalogColors(directory: root + path, name: "Assets") { $0 }

@@ -85,8 +85,14 @@ struct PaletteTests {
         "x.yaml:2: b: '#12' is not a color: a hex color has 3, 4, 6 or 8 digits, not 2"
       ),
       ("a: '{b}'\nb: '{a}'", "x.yaml", "x.yaml:2: references form a cycle: a -> b -> a"),
-      ("a: '{c}'", "x.yaml", "x.yaml:1: a: there is no color 'c'"),
-      ("- a", "x.yaml", "x.yaml:1: a palette is a mapping of names to colors"),
+      (
+        "a: '{c}'", "x.yaml",
+        "x.yaml:1: a: there is no color 'c'; if another file has it, name that file too"
+      ),
+      (
+        "- a", "x.yaml",
+        "x.yaml:1: a palette is a mapping of names to colors, such as ink: \"#222222\""
+      ),
       (
         "a: white\npairs:\n  - a or b", "x.yaml",
         "x.yaml:3: 'a or b' is not a pair; write it as 'label on background'"

@@ -161,7 +161,10 @@ struct TokenTests {
       ##"{"a":{"$type":"color","$ref":"other.json#/a"}}"##,
       "a: there is no token 'other.json#a' among the files; name its file too"
     ),
-    (##"{"a":{"$type":"color","$value":"{b}"}}"##, "a: there is no color 'b'"),
+    (
+      ##"{"a":{"$type":"color","$value":"{b}"}}"##,
+      "a: there is no color 'b'; if another file has it, name that file too"
+    ),
     (##"{"a":{"$type":"color","$value":"{a}"}}"##, "references form a cycle: a -> a"),
     (
       ##"{"a":{"$type":"color","$value":"#12"}}"##,

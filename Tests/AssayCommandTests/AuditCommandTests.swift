@@ -46,6 +46,36 @@ struct AuditCommandTests {
     #expect(run.output == "no color set has a known color\n")
   }
 
+  @Test("a table says what it lacks: other files' colors, overridden ones, and all of them")
+  func tablesThatLackColors() throws {
+    let package = try TemporaryFolder([
+      "tokens/a.json": ##"{"ink": {"$type": "color", "$value": "#000"}}"##,
+      "tokens/b.json": ##"{"ink": {"$type": "color", "$value": "#111"}}"##,
+      "tokens/c.json": #"{"name": "c"}"#,
+      "alias.json": #"{"a": {"$type": "color", "$value": "{b}"}}"#,
+    ])
+    let lines = [
+      "1 file was not read, because it contains no design tokens",
+      "not shown: colors that a later file or set overrides (1)",
+    ]
+    let table = try package.run("audit", "palette", "tokens")
+    #expect(table.exitCode == 0)
+    #expect(lines.allSatisfy(table.output.contains), "\(table.output)")
+    let csv = try package.run("audit", "palette", "tokens", "--format", "csv")
+    #expect(lines.allSatisfy(csv.errors.contains), "\(csv.errors)")
+    #expect(csv.output == "foreground,color,ink\r\nink,#111111,1.00\r\n")
+    let alias = try package.run("audit", "palette", "alias.json")
+    #expect(
+      alias.output == "no color is known\nnot shown: a: there is no color 'b'; if another file has "
+        + "it, name that file too\n")
+    // A catalog of images alone.
+    try package.write(
+      #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#,
+      to: "A.xcassets/Logo.imageset/Contents.json")
+    let assets = try package.run("audit", "assets", "A.xcassets")
+    #expect(assets.output == "there is no color set in the catalogs\n", "\(assets.errors)")
+  }
+
   @Test("sources with an animation, none, and nothing to read; and the page")
   func sources() throws {
     let package = try TemporaryFolder.package()

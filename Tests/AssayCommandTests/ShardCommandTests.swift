@@ -73,6 +73,31 @@ struct ShardCommandTests {
     #expect(try package.run("snapshot", "merge", ".assay/shards").exitCode == 1)
   }
 
+  @Test("a mask that covers nothing in any shard is told once, by the merge")
+  func idleMasks() throws {
+    let package = try package()
+    try package.write(
+      "kind: Text\ntext: Clock\nmodifiers: [{accessibilityIdentifier: clock}]\n",
+      to: "Screens/F.yaml")
+    #expect(try package.run("snapshot", "record", "Screens").exitCode == 0)
+    for (masks, idle) in [(["clock"], []), (["clock", "clokc"], ["clokc"])] {
+      let options = masks.flatMap { ["--mask", $0] }
+      for shard in ["1/2", "2/2"] {
+        let run = try CommandRun(
+          ["snapshot", "verify", "Screens", "--shard", shard] + options, in: package.path)
+        #expect(run.exitCode == 0)
+        #expect(run.errors.isEmpty, "\(run.errors)")
+      }
+      let merge = try package.run("snapshot", "merge", ".assay/shards")
+      #expect(merge.exitCode == 0, "\(merge.errors)")
+      let notes = idle.map {
+        "note no element of the snapshots of this run has the accessibility identifier '\($0)', so "
+          + "its mask covers nothing; did you mean 'clock'?\n"
+      }
+      #expect(merge.errors == notes.joined())
+    }
+  }
+
   @Test("a missing shard, the same twice and shards of two commits are exit code 2")
   func refusals() throws {
     let package = try package()

@@ -271,7 +271,9 @@ struct SnapshotCommandTests {
       Wrong(
         arguments: ["snapshot", "verify", "Screens", "--shard", "1/2", "--times", "Package.swift"],
         exitCode: 2, message: "'Package.swift' has no times of snapshots; write them with"),
-      Wrong(arguments: ["snapshot", "develop"], exitCode: 64, message: "Unexpected argument"),
+      Wrong(
+        arguments: ["snapshot", "develop"], exitCode: 64,
+        message: "unknown subcommand 'develop'; use one of render, verify, record, "),
       Wrong(
         arguments: ["snapshot", "verify", "Nowhere"], exitCode: 2,
         message: "assay: 'Nowhere': no such file or folder; check the path\n"),
@@ -296,7 +298,7 @@ struct SnapshotCommandTests {
         arguments: ["snapshot", "diff", "Package.swift", "Package.swift"], exitCode: 2,
         message:
           "the picture 'Package.swift' cannot be read: not a PNG file: its first eight bytes "
-          + "are not PNG's signature\n"),
+          + "are not PNG's signature; check that it is the right file, and save it again\n"),
       Wrong(
         arguments: ["snapshot", "verify", "Screens", "--precision", "99"], exitCode: 64,
         message: "the precision is 99, and it must be from 0 to 1"),

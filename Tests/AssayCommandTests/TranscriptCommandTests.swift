@@ -36,7 +36,12 @@ struct TranscriptCommandTests {
     try package.write(Self.screen, to: "hello.yaml")
     let none = try package.run("audit", "labels")
     #expect(none.exitCode == 2)
-    #expect(none.errors.contains("there are no tasks"))
+    #expect(none.errors.contains("'.assay.yml': there is no such file here or above"))
+    #expect(none.errors.contains("tasks: [{name: Sign up"), "\(none.errors)")
+    try package.write("audit: {level: AA}\n", to: ".assay.yml")
+    let empty = try package.run("audit", "labels")
+    #expect(empty.exitCode == 2)
+    #expect(empty.errors.contains("'.assay.yml': there are no tasks"), "\(empty.errors)")
     try package.write(
       "audit: {tasks: [{name: \"<b>\", screens: [hello.yaml]}]}\n", to: ".assay.yml")
     let run = try package.run("audit", "labels", "-o", "pages")

@@ -384,6 +384,91 @@ struct LooseSourceTests {
     #expect(!excluded.notes.contains { $0.contains("leads out") })
   }
 
+  @Test("a name in one package of a folder does not keep that of another")
+  func packagesSideBySide() async throws {
+    func manifest(_ name: String) -> String {
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"\(name)\", targets: [.executableTarget(name: \"\(name)\")])\n"
+    }
+    let folder = try TemporaryFolder([
+      "Bank/Package.swift": manifest("Bank"), "Bank/Sources/Bank/main.swift": "shared()\n",
+      "Bank/Sources/Bank/Shared.swift": "func shared() {}\n",
+      "Shop/Package.swift": manifest("Shop"), "Shop/Sources/Shop/main.swift": "print(1)\n",
+      "Shop/Sources/Shop/Shared.swift": "func shared() {}\n",
+    ])
+    let found = try await report(folder) { $0.disabledRules = ["dead-file"] }
+    #expect(
+      found.findings.map { "\($0.location.path) \($0.subject?.name ?? "")" } == [
+        "Shop/Sources/Shop/Shared.swift shared()"
+      ])
+  }
+
+  @Test("a source that several targets have through links is judged once, by what all of them use")
+  func sharedThroughLinks() async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "p",
+        targets: [
+          .executableTarget(name: "One"), .executableTarget(name: "Two"), .target(name: "Core"),
+        ])
+      """,
+      "Shared/Shared.swift": "func first() {}\nfunc second() {}\nfunc forgotten() {}\n",
+      "Sources/Core/Core.swift": "func inner() {}\n",
+      "Sources/One/main.swift": "first()\n",
+      "Sources/Two/main.swift": "second()\ninner()\n",
+    ])
+    try folder.link("Sources/One/Shared", to: "../../Shared")
+    try folder.link("Sources/Two/Shared", to: "../../Shared")
+    try folder.link("Sources/Two/Core.swift", to: "../Core/Core.swift")
+    let found = try await report(folder) { $0.rules = ["unused-function"] }
+    #expect(
+      found.findings.map { "\($0.location.path) \($0.subject?.name ?? "")" } == [
+        "Sources/One/Shared/Shared.swift forgotten()"
+      ])
+    #expect(found.coverage?.sources == 4)
+  }
+
+  @Test("a package inside of a folder that a target takes whole has its own targets")
+  func packageInSynchronizedFolder() async throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+          MAIN = {isa = PBXGroup; children = (SYNC, ); sourceTree = "<group>"; };
+          SYNC = {
+            isa = PBXFileSystemSynchronizedRootGroup; exceptions = (EX, ); path = App;
+            sourceTree = "<group>";
+          };
+          EX = {
+            isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+            membershipExceptions = (Libraries/Kit, ); target = APP;
+          };
+          APP = {
+            isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = (SYNC, ); buildPhases = ();
+          };
+        };
+        rootObject = ROOT;
+      }
+      """,
+      "App/App.swift": "import Kit\n@main struct App { static func main() { shared() } }\n",
+      "App/Libraries/Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "App/Libraries/Kit/Sources/Kit/Kit.swift":
+        "public func shared() {}\nfunc forgotten() {}\n",
+    ])
+    let found = try await report(folder)
+    #expect(names(found) == ["unused-function forgotten()"])
+    #expect(!found.notes.contains { $0.contains("no target") })
+  }
+
   @Test("many files of no target are folded")
   func manyFilesOfNoTarget() async throws {
     let found = try await report(try folderWithProject(looseFiles: 12))

@@ -57,6 +57,7 @@ struct SyntaxUseTests {
       Row("let a = $b; let c = `default`", ["b", "default"]),
       Row("let a = self.b + super.c", ["b", "+", "c"]),
       Row("let a = B.self; let c = D.init(e: 1)", ["B", "D", "init"]),
+      Row("let a: A = .self; let b = c(.self.d)", ["A", "self", "c", "self", "d"]),
       Row("let a = b[c]", ["b", "subscript", "c"]),
       Row("let a = x ? y : z as B", ["x", "y", "z", "B"]),
       Row("let a = B.super + C.self", ["B", "super", "+", "C"]),

@@ -151,6 +151,7 @@ struct RandomView {
           style.foreground = maybe { $0.style() }
           style.underline = maybe { $0.line() }
           style.strikethrough = maybe { $0.line() }
+          style.background = maybe { $0.style() }
           style.kerning = maybe { $0.number() }
           style.tracking = maybe { $0.number() }
           style.baselineOffset = maybe { $0.number() }

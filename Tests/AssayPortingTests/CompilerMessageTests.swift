@@ -132,6 +132,17 @@ struct CompilerMessageTests {
         "cannot call value of non-function type 'module<PortStandIn_WrappingHStack>'", "",
         Blocker(.name, "WrappingHStack")
       ),
+      (
+        "instance method 'becomeFirstResponder()' declared in 'UIResponder' cannot be overridden "
+          + "from extension", "",
+        Blocker(
+          .message,
+          "the override of 'becomeFirstResponder()' in an extension, which needs Objective-C")
+      ),
+      (
+        "cannot specialize non-generic type 'module<PortStandIn_Tagged>'", "",
+        Blocker(.name, "Tagged")
+      ),
     ])
   func blockers(_ text: String, _ word: String, _ expected: Blocker) {
     #expect(Blocker(message: text, word: word) == expected)

@@ -363,7 +363,7 @@ struct PortReportTests {
       ("INVoiceShortcut", "Intents"), ("INUIAddVoiceShortcutButton", "IntentsUI"), ("INIT", nil),
       ("CLKComplication", "ClockKit"), ("CLLocation", "CoreLocation"),
       ("CSSearchableItem", "CoreSpotlight"), ("NSBundleResourceRequest", "Foundation"),
-      ("Person", nil),
+      ("Person", nil), ("CMARK_NODE_LIST", nil),
     ])
   func owners(_ name: String, _ framework: String?) {
     #expect(AppleFramework.owner(of: name) == framework)

@@ -39,6 +39,7 @@ struct StandInTests {
     arguments: [
       ("AppIntents", StandInUses.intents), ("FoundationModels", StandInUses.languageModels),
       ("Intents", StandInUses.siri), ("CloudKit", StandInUses.cloud),
+      ("AVFoundation", StandInUses.media), ("MusicKit", StandInUses.music),
     ])
   func uses(_ name: String, _ source: String) async throws {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))

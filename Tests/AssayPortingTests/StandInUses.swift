@@ -246,5 +246,61 @@ enum StandInUses {
         }
       }
     }
+    struct Search: Tool {
+      let name = "search"
+      let description = "Search"
+      let parameters = try! GenerationSchema(
+        root: DynamicGenerationSchema(
+          name: "q",
+          properties: [
+            DynamicGenerationSchema.Property(
+              name: "words", description: "w", schema: .init(arrayOf: .init(type: String.self)),
+              isOptional: true),
+            .init(name: "kind", schema: DynamicGenerationSchema(name: "k", anyOf: ["a", "b"])),
+            .init(name: "next", schema: .init(referenceTo: "q")),
+          ]), dependencies: [])
+      func call(arguments: GeneratedContent) async throws -> GeneratedContent {
+        let text = try arguments.value(String.self, forProperty: "words")
+        let count: Int? = try arguments.value(forProperty: "count")
+        return GeneratedContent(properties: ["text": text, "count": count ?? 0, "all": [text]])
+      }
+    }
+    func words(of content: GeneratedContent) -> String {
+      switch content.kind {
+      case .null: ""
+      case .bool(let b): "\(b)"
+      case .number(let n): "\(n)"
+      case .string(let s): s
+      case .array(let all): all.map(words).joined()
+      case .structure(let properties, let keys):
+        keys.compactMap { properties[$0]?.jsonString }.joined()
+      }
+    }
+    extension Transcript {
+      var texts: [String] {
+        compactMap { entry -> String? in
+          switch entry {
+          case .prompt(let prompt): prompt.segments.map(\.id).joined()
+          case .toolCalls(let calls): calls.map(\.toolName).joined()
+          case .toolOutput(let output): output.toolName
+          case .instructions, .response: nil
+          }
+        }
+      }
+    }
+    func talk(_ model: SystemLanguageModel, adapter url: URL) async throws -> Int {
+      let old = Transcript(entries: [
+        .instructions(.init(segments: [.text(.init(content: "x"))], toolDefinitions: [])),
+        .response(Transcript.Response(assetIDs: [], segments: [])),
+      ])
+      let session = LanguageModelSession(
+        model: SystemLanguageModel(adapter: try .init(fileURL: url)), transcript: old)
+      let answer = try await session.respond(to: "x", schema: Search().parameters)
+      _ = session.logFeedbackAttachment(
+        sentiment: .negative, issues: [.init(category: .tooVerbose, explanation: "long")])
+      let json = try GeneratedContent(json: words(of: answer.content))
+      print(json.jsonString, old.first?.id ?? "", Plan.generationSchema)
+      return try await model.tokenCount(for: "x") + model.contextSize
+    }
     """#
 }

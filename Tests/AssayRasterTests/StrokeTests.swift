@@ -48,6 +48,19 @@ struct StrokeTests {
       ])
   }
 
+  /// Core Graphics draws a line there: MarkdownUI's tables draw those between cells so.
+  @Test("the stroke of a shape without area is a line of its length and width")
+  func withoutArea() throws {
+    let style = StrokeStyle(lineWidth: 2)
+    let bounds = [rect(10, 5, 0, 20), rect(10, 5, 20, 0)]
+    for bounds in bounds {
+      #expect(try ink(.rectangle(bounds), style) == 40)
+      #expect(try ink(.ellipse(bounds), style) == 40)
+      #expect(try ink(.roundedRectangle(bounds, CornerRadii(all: 4), .circular), style) == 40)
+    }
+    #expect(try ink(.rectangle(rect(10, 5, 0, 0)), style) == 0)
+  }
+
   /// Coverage is rounded down by up to 1/256 in each pixel of both edges: the more of them, the
   /// less ink.
   @Test("a ring's area is that of its circles", arguments: [1.0, 4, 12])

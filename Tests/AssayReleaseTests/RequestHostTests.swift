@@ -64,6 +64,10 @@ struct RequestHostTests {
       answers: [gitHubList: "[\(gitHubPull.replacing("\"2026-01-01T00:00:00Z\"", with: "null"))]"],
       tag: "v1.1.0"),
     Case(
+      testDescription: "GitHub: an answer that no API gives", host: "GitHub",
+      answers: [gitHubList: "[\(gitHubPull.replacing("\"number\": 7, ", with: ""))]"],
+      tag: nil, says: "a merged request that has no number ('number')"),
+    Case(
       testDescription: "GitHub: the token may not read requests", host: "GitHub",
       message: "work (#7)", answers: [:], tag: nil, says: "pull-requests: read"),
     Case(
@@ -98,6 +102,12 @@ struct RequestHostTests {
         gitLabList:
           #"[{"iid": 7, "title": "MAJOR drop", "state": "merged", "target_branch": "main", "merge_commit_sha": null, "squash_commit_sha": null, "sha": "$SHA"}]"#
       ]),
+    Case(
+      testDescription: "GitLab: an answer that no API gives", host: "GitLab",
+      answers: [
+        gitLabList:
+          #"[{"title": "MAJOR drop", "state": "merged", "target_branch": "main", "merge_commit_sha": "$SHA"}]"#
+      ], tag: nil, says: "a merged request that has no number ('iid')"),
     Case(
       testDescription: "GitLab: the job's token may not ask, and the message has the title",
       host: "GitLab",

@@ -85,6 +85,94 @@ struct TagShapeTests {
     #expect(try repository.remoteTags()[String(run.output.dropLast())] == commit)
   }
 
+  struct Unread: CustomTestStringConvertible, Sendable {
+    var tag: String
+    /// On a commit after the first.
+    var later: String
+    var prefix = "v"
+    /// The tag that the message asks for; nil where nothing stops.
+    var advice: String?
+    var next: String
+    var testDescription: String { "\(later) after \(tag)" }
+  }
+
+  static let unreadTags = [
+    // A calendar with zeros before the numbers.
+    Unread(
+      tag: "2025.11.12", later: "2026.07.22", prefix: "", advice: "2026.7.22", next: "2026.7.23"),
+    Unread(tag: "v1.2.0", later: "v1.3", advice: "v1.3.0", next: "v1.3.1"),
+    Unread(tag: "v1.2.0", later: "v1.2.1.1", advice: "v1.2.3", next: "v1.2.4"),
+    Unread(
+      tag: "ui-v0.9.9", later: "ui-v1.0", prefix: "ui-v", advice: "ui-v1.0.0", next: "ui-v1.0.1"),
+    // Lower ones, floating ones, nightly builds and words.
+    Unread(tag: "v1.2.0", later: "v1.1", next: "v1.2.2"),
+    Unread(tag: "v1.2.0", later: "v1.2", next: "v1.2.2"),
+    Unread(tag: "v1.2.0", later: "v1", next: "v1.2.2"),
+    Unread(tag: "2.0.0", later: "20260722", prefix: "", next: "2.0.2"),
+    Unread(tag: "v1.2.0", later: "v1.3-beta", next: "v1.2.2"),
+    Unread(tag: "v1.2.0", later: "1.3", next: "v1.2.2"),
+  ]
+
+  @Test(
+    "a history that goes on with higher numbers that are no semantic version stops",
+    arguments: unreadTags)
+  func unread(_ row: Unread) throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag(row.tag)
+    try repository.commit("fix (#1)")
+    try repository.push()
+    try repository.tag(row.later)
+    try repository.commit("fix (#2)")
+    try repository.push()
+    let option = "--prefix=" + row.prefix
+    if let advice = row.advice {
+      for command in [["next"], ["plan"], ["tag", "--push", "--catch-up"]] {
+        let run = try TestProcess.run(TestProcess.tool, command + [option], in: repository.clone)
+        #expect(run.status == 2, "\(command): \(run)")
+        #expect(run.errors.contains("'\(row.later)' on "), "\(run.errors)")
+        #expect(run.errors.contains("tag its commit as '\(advice)' too"), "\(run.errors)")
+        #expect(run.errors.contains("[invalid-configuration]"))
+      }
+      let verify = try repository.tool("verify", option)
+      #expect(verify.status == 1)
+      let words = verify.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(
+        words.contains("Tag that is no semantic version (1): \(row.later) on "), "\(words)")
+      try repository.tag(advice, "HEAD~1")
+    }
+    #expect(try repository.tool("next", option).output == row.next + "\n")
+  }
+
+  @Test("a release below those of another branch is planned, and the plan says so")
+  func releaseBranch() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v0.1.0")
+    try repository.git("checkout", "--quiet", "-b", "side")
+    try repository.commit("Branch")
+    try repository.push("HEAD:refs/heads/side")
+    for tag in ["v0.7.0", "v0.8.0", "v0.9.0-rc.1"] { try repository.tag(tag) }
+    try repository.git("checkout", "--quiet", "main")
+    try repository.commit("fix (#1)")
+    try repository.push()
+    let words =
+      "note: v0.1.1 goes on from v0.1.0, and v0.8.0 (one of 2 higher ones) is on another branch"
+    for command in [["next"], ["plan"]] {
+      let run = try TestProcess.run(TestProcess.tool, command, in: repository.clone)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("v0.1.1"))
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+    // A line that is maintained is meant to be lower.
+    try repository.git("checkout", "--quiet", "-b", "0.1.x")
+    try repository.push("HEAD:refs/heads/0.1.x")
+    let line = try repository.tool("next", "--branch", "0.1.x")
+    #expect(line.output == "v0.1.1\n" && line.errors.isEmpty, "\(line)")
+  }
+
   @Test("older tags of another form, and other things' tags, stop nothing")
   func migrated() throws {
     let repository = try TestRepository()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import AssaySnapshotStore
 import AssayTestSupport
+import Foundation
 import Testing
 
 @testable import AssayReview
@@ -191,6 +193,28 @@ struct ShardMergeTests {
     #expect(merge.times.seconds == ["a": 0.25, "b": 0, "c": 0, "d": 1.5])
   }
 
+  @Test("a mask is idle where it is in all shards, and nobody can tell without one of them")
+  func masks() throws {
+    func merged(_ uses: [MaskUse?]) throws -> MaskUse? {
+      let records = try uses.enumerated().map { index, use in
+        var record = try Self.record(index + 1)
+        record.record.masks = use
+        return record
+      }
+      return try ShardMerge(records).masks
+    }
+    func use(clock isUsed: Bool) throws -> MaskUse {
+      let text =
+        #"{"masks": [{"identifier": "clokc", "isUsed": false}, "#
+        + #"{"identifier": "clock", "isUsed": \#(isUsed)}], "identifiers": ["date"]}"#
+      return try JSONDecoder().decode(MaskUse.self, from: Data(text.utf8))
+    }
+    let words = try merged([use(clock: true), use(clock: false)])?.words ?? []
+    #expect(words.count == 1 && words.allSatisfy { $0.contains("'clokc'") }, "\(words)")
+    #expect(try merged([use(clock: false), use(clock: false)])?.words.count == 2)
+    #expect(try merged([use(clock: false), nil]) == nil)
+  }
+
   @Test("a missing shard, the same twice and shards of two runs are no verdict")
   func refusals() throws {
     #expect(try code([Self.record(1)]) == .missingShards([2], total: 2))
@@ -214,6 +238,20 @@ struct ShardMergeTests {
     var twice = try Self.record(1)
     twice.record.snapshots.append(last)
     #expect(try code([twice, Self.record(2)]) == .twiceCompared(last.path))
+  }
+
+  @Test("what is no folder, and a folder without a record, are named")
+  func noRecords() throws {
+    let folder = try TemporaryFolder(["file": "", "empty/x": ""])
+    for (name, code) in [
+      ("gone", ShardError.Code.noFolder(folder.path + "/gone")),
+      ("file", .noFolder(folder.path + "/file")), ("empty", .noRecords(folder.path + "/empty")),
+    ] {
+      let error = #expect(throws: ShardError.self) {
+        try ShardMerge(folders: [folder.path + "/" + name])
+      }
+      #expect(error?.code == code)
+    }
   }
 
   @Test("a record that another program wrote is named and not read")

@@ -38,6 +38,18 @@ struct DecisionTests {
     #expect(try temporary.reference(Sample.path) == [1, 2, 3])
   }
 
+  @Test("what another process decided is known by the reference", arguments: [true, false])
+  func elsewhere(accepts: Bool) throws {
+    let temporary = try TemporaryStore()
+    let store = temporary.store
+    try store.record(Sample.content, at: Sample.path)
+    _ = try store.verify(Sample.other, at: Sample.path, mode: .never)
+    let pending = try #require(store.pending().first)
+    #expect(try store.decidedElsewhere(pending) == nil)
+    if accepts { try store.accept(Sample.path) } else { try store.reject(Sample.path) }
+    #expect(try store.decidedElsewhere(pending) == (accepts ? .accept : .reject))
+  }
+
   @Test("what is pending says what changed, and where")
   func record() throws {
     let temporary = try TemporaryStore()

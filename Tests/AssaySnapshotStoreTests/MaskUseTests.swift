@@ -2,6 +2,7 @@
 
 import AssayDiff
 import AssayGraphics
+import Foundation
 import Testing
 
 @testable import AssaySnapshotStore
@@ -79,6 +80,24 @@ struct MaskUseTests {
       ["AppTests/LoginTests/missing.png", "AppTests/LoginTests/damaged.png", "../x", Sample.path],
       to: &use)
     #expect(use.words.map { $0.contains("'x'") } == [true])
+  }
+
+  @Test("as JSON it is the same, without identifiers where no mask is idle")
+  func json() throws {
+    let masks: [SnapshotTolerance.Mask] = [
+      .identifier("clokc"), .rectangle(x: 0.5, y: 0, width: 1, height: 1),
+      .rectangle(x: 4, y: 0, width: 1, height: 1),
+    ]
+    for (masks, hasIdle) in [(masks, true), ([masks[1]], false)] {
+      let use = MaskUse(content(identifier: "clock", masks: masks))
+      let data = try JSONEncoder().encode(use)
+      let read = try JSONDecoder().decode(MaskUse.self, from: data)
+      #expect(read.words == use.words)
+      #expect(read.words.count == (hasIdle ? 2 : 0))
+      #expect(String(decoding: data, as: UTF8.self).contains("clock") == hasIdle)
+    }
+    let data = Data(#"{"masks": [{"isUsed": true, "rectangle": [1]}]}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(MaskUse.self, from: data) }
   }
 
   @Test func onlySomeAreSpokenOf() {

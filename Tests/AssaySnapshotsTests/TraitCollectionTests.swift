@@ -197,6 +197,8 @@ private struct Words: View {
   @Test("the traits of devices by the names of swift-snapshot-testing")
   func traitsOfDevices() {
     #expect(UITraitCollection.iPhoneX(.portrait).horizontalSizeClass == .compact)
+    #expect(UITraitCollection.iPhoneX(.portrait).preferredContentSizeCategory == .medium)
+    #expect(UITraitCollection.iPadMini.preferredContentSizeCategory == .large)
     #expect(UITraitCollection.iPhoneXsMax(.landscape).horizontalSizeClass == .regular)
     #expect(UITraitCollection.iPadPro11.userInterfaceIdiom == .pad)
     #expect(UITraitCollection.iPadPro11_Compact_SplitView.horizontalSizeClass == .compact)

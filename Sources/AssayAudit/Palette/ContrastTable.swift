@@ -8,33 +8,6 @@ internal import AssayFiles
 /// decimals, truncated, so that a failure never reads as a pass; for a translucent background it is
 /// the least over anything behind it.
 package struct ContrastTable {
-  private let colors: [NamedColor]
-  /// Of the opaque ones; nil for others.
-  private let luminances: [Double?]
-
-  package init(_ colors: [NamedColor]) {
-    self.colors = colors
-    luminances = colors.map { $0.color.isOpaque ? RelativeLuminance.of($0.color.clipped) : nil }
-  }
-
-  /// A row a foreground, a column a background, after the name and the color of each row.
-  package func csv() -> [UInt8] {
-    var bytes = Array("foreground,color".utf8)
-    for color in colors {
-      bytes.append(UInt8(ascii: ","))
-      bytes += Self.field(color.name)
-    }
-    bytes += [0x0D, 0x0A]
-    for (index, color) in colors.enumerated() {
-      bytes += Self.field(color.name)
-      bytes.append(UInt8(ascii: ","))
-      bytes += color.color.hex.utf8
-      row(index, into: &bytes)
-      bytes += [0x0D, 0x0A]
-    }
-    return bytes
-  }
-
   /// A color under its name in one situation; nil where it is not known there.
   package struct Row: Hashable, Sendable {
     package var name: String
@@ -46,38 +19,58 @@ package struct ContrastTable {
     }
   }
 
-  /// The tables of several situations as one, with the same columns: each row begins with its
-  /// situation. A color that is not known there has a row without ratios, and an empty column.
-  ///
+  /// What the colors are in one appearance, on one kind of device.
+  package struct Situation: Hashable, Sendable {
+    /// Empty for the one of a palette, which has no others.
+    package var name: String
+    package var rows: [Row]
+
+    package init(name: String, rows: [Row]) {
+      self.name = name
+      self.rows = rows
+    }
+  }
+
+  package let situations: [Situation]
+  /// Whether a row of CSV begins with its situation.
+  private let namesSituations: Bool
+
+  package init(_ colors: [NamedColor]) {
+    let rows = colors.map { Row(name: $0.name, color: $0.color) }
+    situations = [Situation(name: "", rows: rows)]
+    namesSituations = false
+  }
+
   /// - Parameter situations: with as many rows each, in one order.
-  package static func csv(of situations: [(name: String, rows: [Row])]) -> [UInt8] {
-    var bytes = Array("situation,foreground,color".utf8)
+  package init(situations: [Situation]) {
+    self.situations = situations
+    namesSituations = true
+  }
+
+  /// A row a foreground, a column a background, after the name and the color of each row, and the
+  /// situation where there are several. A color that is not known in a situation has a row without
+  /// ratios there, and an empty column.
+  package func csv() -> [UInt8] {
+    let first = namesSituations ? ["situation", "foreground", "color"] : ["foreground", "color"]
+    var bytes = Array(first.joined(separator: ",").utf8)
     for row in situations.first?.rows ?? [] {
       bytes.append(UInt8(ascii: ","))
-      bytes += field(row.name)
+      bytes += Self.field(row.name)
     }
     bytes += [0x0D, 0x0A]
-    for (name, rows) in situations {
-      let known = rows.compactMap { row in
-        row.color.map { NamedColor(name: row.name, color: $0) }
-      }
-      let table = ContrastTable(known)
-      // Of the known ones; nil for others.
-      var count = 0
-      let places: [Int?] = rows.map { row in
-        guard row.color != nil else { return nil }
-        defer { count += 1 }
-        return count
-      }
-      for (row, place) in zip(rows, places) {
-        bytes += field(name)
-        bytes.append(UInt8(ascii: ","))
-        bytes += field(row.name)
+    for situation in situations {
+      let ratios = Ratios(situation.rows)
+      for (index, row) in situation.rows.enumerated() {
+        if namesSituations {
+          bytes += Self.field(situation.name)
+          bytes.append(UInt8(ascii: ","))
+        }
+        bytes += Self.field(row.name)
         bytes.append(UInt8(ascii: ","))
         if let color = row.color { bytes += color.hex.utf8 }
-        for column in places {
+        for column in situation.rows.indices {
           bytes.append(UInt8(ascii: ","))
-          if let place, let column { append(table.ratio(place, column), to: &bytes) }
+          if let ratio = ratios.ratio(index, column) { Self.append(ratio, to: &bytes) }
         }
         bytes += [0x0D, 0x0A]
       }
@@ -85,42 +78,46 @@ package struct ContrastTable {
     return bytes
   }
 
-  /// By `contrast-table.schema.json`; a row of the ratios is a foreground.
+  /// By `contrast-table.schema.json`; a row of the ratios is a foreground. Colors that are not
+  /// known in a situation are left out there.
   package func json() -> [UInt8] {
-    var bytes = Array("{\"schemaVersion\": 1, \"colors\": [\n".utf8)
-    for (index, color) in colors.enumerated() {
-      if index > 0 { bytes += ",\n".utf8 }
-      bytes += "{\"name\": \(Self.quoted(color.name)), \"color\": \"\(color.color.hex)\"}".utf8
+    var bytes = Array("{\"schemaVersion\": 1".utf8)
+    for (index, situation) in situations.enumerated() {
+      if index == 1 { bytes += ", \"otherSituations\": [".utf8 }
+      if index > 0 { bytes += (index > 1 ? ",\n{" : "\n{").utf8 }
+      if index == 0 { bytes += ", ".utf8 }
+      Self.append(situation, isNamed: namesSituations, to: &bytes)
+      if index > 0 { bytes.append(UInt8(ascii: "}")) }
     }
-    bytes += "\n], \"ratios\": [\n".utf8
-    for index in colors.indices {
-      if index > 0 { bytes += ",\n".utf8 }
-      bytes.append(UInt8(ascii: "["))
-      let start = bytes.count
-      row(index, into: &bytes)
-      if bytes.count > start { bytes.remove(at: start) }
-      bytes.append(UInt8(ascii: "]"))
-    }
-    bytes += "\n]}\n".utf8
+    if situations.count > 1 { bytes += "\n]".utf8 }
+    bytes += "}\n".utf8
     return bytes
   }
 
-  /// A comma and a ratio for each background.
-  private func row(_ index: Int, into bytes: inout [UInt8]) {
-    for column in colors.indices {
-      bytes.append(UInt8(ascii: ","))
-      Self.append(ratio(index, column), to: &bytes)
+  /// The members of an object of JSON.
+  private static func append(
+    _ situation: Situation, isNamed: Bool, to bytes: inout [UInt8]
+  ) {
+    let known = situation.rows.filter { $0.color != nil }
+    let ratios = Ratios(known)
+    if isNamed { bytes += "\"situation\": \(quoted(situation.name)), ".utf8 }
+    bytes += "\"colors\": [\n".utf8
+    for (index, row) in known.enumerated() {
+      if index > 0 { bytes += ",\n".utf8 }
+      let color = row.color?.hex ?? ""
+      bytes += "{\"name\": \(quoted(row.name)), \"color\": \"\(color)\"}".utf8
     }
-  }
-
-  private func ratio(_ foreground: Int, _ background: Int) -> Double {
-    if let front = luminances[foreground], let back = luminances[background] {
-      return ContrastRatio(luminances: front, back).value
+    bytes += "\n], \"ratios\": [\n".utf8
+    for index in known.indices {
+      if index > 0 { bytes += ",\n".utf8 }
+      bytes.append(UInt8(ascii: "["))
+      for column in known.indices {
+        if column > 0 { bytes.append(UInt8(ascii: ",")) }
+        if let ratio = ratios.ratio(index, column) { append(ratio, to: &bytes) }
+      }
+      bytes.append(UInt8(ascii: "]"))
     }
-    return ContrastCheck(
-      foreground: colors[foreground].color, background: colors[background].color,
-      requirement: .nonText
-    ).evaluate().worst.value
+    bytes += "\n]".utf8
   }
 
   /// Two decimals, truncated.
@@ -155,5 +152,29 @@ package struct ContrastTable {
       result.unicodeScalars.append(scalar)
     }
     return result + "\""
+  }
+}
+
+/// The ratios of the colors of one situation.
+private struct Ratios {
+  private let colors: [AuditColor?]
+  /// Of the opaque ones; nil for others.
+  private let luminances: [Double?]
+
+  init(_ rows: [ContrastTable.Row]) {
+    colors = rows.map(\.color)
+    luminances = colors.map { color in
+      color.flatMap { $0.isOpaque ? RelativeLuminance.of($0.clipped) : nil }
+    }
+  }
+
+  /// nil where one of the colors is not known.
+  func ratio(_ foreground: Int, _ background: Int) -> Double? {
+    if let front = luminances[foreground], let back = luminances[background] {
+      return ContrastRatio(luminances: front, back).value
+    }
+    guard let front = colors[foreground], let back = colors[background] else { return nil }
+    return ContrastCheck(foreground: front, background: back, requirement: .nonText)
+      .evaluate().worst.value
   }
 }

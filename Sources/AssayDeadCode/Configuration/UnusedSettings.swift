@@ -37,11 +37,17 @@ struct UnusedSettings {
     }
   }
 
+  /// One sentence for each target to scan that there is not.
+  var unknownScannedTargets: [String] { unknown([("targets", configuration.targets)]) }
+
   private var unknownTargets: [String] {
-    let known = package.targetNames
-    let lists = [
+    unknown([
       ("targets", configuration.targets), ("exclude-targets", configuration.excludedTargets),
-    ]
+    ])
+  }
+
+  private func unknown(_ lists: [(key: String, names: [String])]) -> [String] {
+    let known = package.targetNames
     return lists.flatMap { key, names in
       names.filter { !known.contains($0) }.map {
         "\(key): no target is called '\($0)'" + NearestName.question($0, among: known.sorted())

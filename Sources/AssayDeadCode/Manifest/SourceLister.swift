@@ -20,7 +20,8 @@ package enum SourceLister {
   ///
   /// - Parameters:
   ///   - root: absolute.
-  ///   - manifest: nil for a folder of sources, whose module is named as the folder.
+  ///   - manifest: nil for a folder of sources, whose module is named as the folder. Packages
+  ///     inside of it have modules of their own.
   package static func swiftFiles(
     root: String, manifest: PackageManifest?, configuration: ScanConfiguration
   ) -> [SourceFile] {
@@ -33,8 +34,10 @@ package enum SourceLister {
     let name = root.split(separator: "/").last.map(String.init) ?? "main"
     let module = ModuleName.identifier(name)
     let paths = FolderWalk.swiftFiles(root: root, folder: ".").sorted()
+    let packages = NestedPackages(root: root)
     let folders = LooseFolders(paths: paths, root: root)
     return paths.map { path in
+      if let source = packages.source(at: path) { return source }
       guard let (target, isTest) = LooseFolders.target(of: path) else {
         return SourceFile(path: path, modules: [module], isTest: false, kind: .library)
       }

@@ -3,21 +3,28 @@
 /// The Swift names that Xcode and generators such as SwiftGen make of the name of a key or an
 /// asset.
 enum GeneratedSymbol {
-  /// `my-icon` becomes `myIcon`; a type's ending (`BackgroundColor`, `LogoImage`) may go; a name in
-  /// a namespace is a name for each part.
+  /// Whether a member may be the symbol of an asset: `my-icon` becomes `myIcon`, `18px_gear`
+  /// becomes `_18PxGear`. A type's ending (`BackgroundColor`, `LogoImage`) may go, and so may the
+  /// folders of a namespace, which are types of their own.
   ///
-  /// - Returns: alternatives; every name of one of them must be used.
-  static func alternatives(of name: String) -> [[String]] {
-    let parts = name.split { $0 == "/" || $0 == "." }.map(String.init)
-    guard let last = parts.last else { return [] }
-    var result = spellings(of: name).map { [$0] }
-    for spelling in spellings(of: last) {
-      result.append([spelling])
-      for ending in ["Color", "Image"] where spelling.hasSuffix(ending) && spelling != ending {
-        result.append([String(spelling.dropLast(ending.count))])
-      }
+  /// Symbols are compared by their letters and digits, because Xcode finds words in a name by rules
+  /// that it does not document.
+  ///
+  /// - Parameter members: folded.
+  static func mayMean(asset name: String, _ members: Set<String>) -> Bool {
+    let last = name.split { $0 == "/" || $0 == "." }.last.map(String.init) ?? name
+    for text in [folded(name), folded(last)] where !text.isEmpty {
+      if members.contains(text) { return true }
     }
-    return result
+    let text = folded(last)
+    return ["color", "image"].contains { ending in
+      text.hasSuffix(ending) && text != ending && members.contains(String(text.dropLast(5)))
+    }
+  }
+
+  /// Letters and digits in lower case: `18pxgear` for `18px_gear` and `_18PxGear`.
+  static func folded(_ name: String) -> String {
+    String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
   }
 
   /// For keys, whose last part is often a common word: all of the parts, or the whole.

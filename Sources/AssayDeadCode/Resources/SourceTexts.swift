@@ -14,9 +14,12 @@ struct SourceTexts {
   private(set) var endings: Set<String> = []
   /// Names of members, as generated symbols are.
   private(set) var members: Set<String> = []
+  /// The same, as `GeneratedSymbol.folded` makes them.
+  private(set) var foldedMembers: Set<String> = []
   /// Tables whose strings may be looked up by any key (`ComputedTables`).
   private(set) var computedTables: Set<String> = []
-  private(set) var assetPatterns = AssetPatterns()
+  private(set) var assetPatterns = NamePatterns(after: NamePatterns.assets)
+  private(set) var keyPatterns = NamePatterns(after: NamePatterns.keys)
   /// Texts of data that have capitals, in lower case.
   private var loweredData: Set<String> = []
   /// Lines and fields of lists.
@@ -55,6 +58,7 @@ struct SourceTexts {
     addMembers(bytes)
     computedTables.formUnion(ComputedTables.names(in: bytes))
     assetPatterns.addSwift(bytes)
+    keyPatterns.addSwift(bytes)
     let hasBlocks = Self.contains(bytes, Array("\"\"\"".utf8))
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let quotes = line.indices.filter { line[$0] == Self.quote }
@@ -105,7 +109,10 @@ struct SourceTexts {
       index = dot + 1
       let rest = bytes[index...].drop { $0 == UInt8(ascii: "`") }
       let word = rest.prefix(while: Self.isWord)
-      if !word.isEmpty { members.insert(String(decoding: word, as: UTF8.self)) }
+      let name = String(decoding: word, as: UTF8.self)
+      if !word.isEmpty, members.insert(name).inserted {
+        foldedMembers.insert(GeneratedSymbol.folded(name))
+      }
     }
   }
 

@@ -31,8 +31,10 @@ private struct ResourceSearch {
   func findings() -> PackageFindings {
     let paths = resourcePaths()
     if paths.isEmpty { return PackageFindings() }
-    let texts = sourceTexts()
-    var keys = UnusedStringKeys(root: root, texts: texts)
+    let sources = swiftSources()
+    let texts = sourceTexts(of: sources)
+    let runtime = RuntimeNames(sources.filter { !Self.isTest($0.bytes) })
+    var keys = UnusedStringKeys(root: root, texts: texts, runtime: runtime)
     var result = PackageFindings()
     // Catalogs first, so that notes have a stable order.
     let catalogs = paths.filter { $0.hasSuffix(".xcassets") }
@@ -45,7 +47,10 @@ private struct ResourceSearch {
     }
     for path in catalogs {
       do {
-        result.findings += try UnusedAssets(root: root, path: path, texts: texts).findings()
+        let found = try UnusedAssets(root: root, path: path, texts: texts, runtime: runtime)
+          .findings()
+        result.findings += found.findings
+        result.notes += found.notes
       } catch {
         result.notes.append("\(error)")
       }
@@ -113,11 +118,20 @@ private struct ResourceSearch {
   private static let dataKinds = [".json", ".geojson", ".ndjson"]
   private static let listKinds = [".csv", ".tsv", ".txt"]
 
-  private func sourceTexts() -> SourceTexts {
-    var texts = SourceTexts()
-    for path in Set(FolderWalk.swiftFiles(root: root, folder: ".")).sorted() {
-      if let bytes = bytes(path) { texts.addSwift(bytes) }
+  /// What a test looks up is in the test's own tables.
+  private static func isTest(_ bytes: [UInt8]) -> Bool {
+    ["import XCTest", "import Testing"].contains { SourceTexts.contains(bytes, Array($0.utf8)) }
+  }
+
+  private func swiftSources() -> [(path: String, bytes: [UInt8])] {
+    Set(FolderWalk.swiftFiles(root: root, folder: ".")).sorted().compactMap { path in
+      bytes(path).map { (path, $0) }
     }
+  }
+
+  private func sourceTexts(of sources: [(path: String, bytes: [UInt8])]) -> SourceTexts {
+    var texts = SourceTexts()
+    for source in sources { texts.addSwift(source.bytes) }
     let others = FolderWalk.files(
       root: root, folder: ".", suffixes: Self.otherKinds + Self.listKinds)
     for path in Set(others).sorted() {

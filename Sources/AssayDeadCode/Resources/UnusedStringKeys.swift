@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayFindings
 internal import AssayResources
 
@@ -19,15 +20,17 @@ extension DeadCodeRule {
 struct UnusedStringKeys {
   let root: String
   let texts: SourceTexts
+  let runtime: RuntimeNames
   /// Tables with the texts of a storyboard (`Main.strings`, by the ids of its objects) or of an
   /// intent definition.
   private let interfaceTables: Set<String>
   /// What is known of keys: the same ones are in the table of each language.
   private var usedKeys: [String: Bool] = [:]
 
-  init(root: String, texts: SourceTexts) {
+  init(root: String, texts: SourceTexts, runtime: RuntimeNames) {
     self.root = root
     self.texts = texts
+    self.runtime = runtime
     let files = FolderWalk.files(
       root: root, folder: ".", suffixes: [".storyboard", ".xib", ".intentdefinition"])
     interfaceTables = Set(files.map { Self.table(ofFile: $0) })
@@ -74,12 +77,26 @@ struct UnusedStringKeys {
           + "probably does; generate it and scan again")
       return result
     }
-    result.findings = places.keys.sorted().compactMap { key in
+    let untold = runtime.untold(.key, table: table.name)
+    guard untold.isEmpty || places.isEmpty else {
+      result.notes.append(Self.note(onUntold: places.count, in: table.name, at: untold))
+      return result
+    }
+    let doubts = runtime.doubts(about: places.keys.sorted(), .key, table: table.name)
+    result.notes +=
+      DoubtNotes(doubts: doubts, nouns: ("string key", "of table '\(table.name)'")).notes
+    result.findings = places.keys.sorted().filter { doubts[$0] == nil }.compactMap { key in
       places[key].map { path, range in
         finding(key, in: table.name, at: location(path, range), languages[key] ?? [])
       }
     }
     return result
+  }
+
+  private static func note(onUntold count: Int, in table: String, at places: [String]) -> String {
+    "\(Counted.words(count, "string key")) of table '\(table)' cannot be judged: no source contains "
+      + "\(count == 1 ? "it" : "them"), and a text is looked up by a name that only exists at run "
+      + "time at \(DoubtNotes.list(places))"
   }
 
   /// Whether so many keys of a table have no use that something which is not here must name them.
@@ -130,7 +147,12 @@ struct UnusedStringKeys {
 
   private func mayBeUsed(_ key: String) -> Bool {
     if texts.mayMake(key) { return true }
-    if isMadeByInterpolation(key) { return true }
+    if isMadeByInterpolation(key) || texts.keyPatterns.mayMake(key) { return true }
+    if runtime.mayBeRawValue(key, .key) { return true }
+    // `18 photos` becomes `_18Photos`.
+    if key.first?.isNumber == true, texts.foldedMembers.contains(GeneratedSymbol.folded(key)) {
+      return true
+    }
     return GeneratedSymbol.alternatives(ofKey: key).contains {
       $0.allSatisfy(texts.members.contains)
     }

@@ -63,7 +63,10 @@ extension FactsWalker {
       labels = writtenLabels(list)
     }
     switch found.name {
-    case WellKnown.selfValue: return
+    // With nothing before the dot it is the name of something that is declared in backticks, such
+    // as a case. After a value or a type it is that itself.
+    case WellKnown.selfValue:
+      guard flags.contains(.implicitMember) else { return }
     // After a dot it is the name of something that is declared in backticks.
     case WellKnown.superValue, WellKnown.anyType:
       if !flags.contains(.member) { return }

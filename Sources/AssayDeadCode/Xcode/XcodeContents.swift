@@ -44,7 +44,11 @@ struct XcodeContents: Sendable {
     hasProgram = targets.joined().contains(where: \.isProgram)
     var collector = Collector(root: root, scope: scope)
     for targets in targets { collector.add(targets) }
-    for folder in projects.flatMap(\.sharedFolders) { try collector.addPackages(below: folder) }
+    // A package may be inside of a folder that a target takes as it is on the disk.
+    let owned = targets.joined().flatMap(\.folders).map(\.path)
+    for folder in Set(projects.flatMap(\.sharedFolders) + owned).sorted() {
+      try collector.addPackages(below: folder)
+    }
     for folder in opened.packages + projects.flatMap({ $0.localPackages + $0.paths.folders }) {
       try collector.addPackage(at: folder)
     }

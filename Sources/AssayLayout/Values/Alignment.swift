@@ -41,6 +41,9 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
+  /// The middle of the topmost line of text; of a view without text its own.
+  package static let firstTextLineCenter = Self(key: .firstTextLineCenter)
+
   /// One of an app's own.
   package init(_ custom: CustomAlignment) { key = .customVertical(custom) }
 }

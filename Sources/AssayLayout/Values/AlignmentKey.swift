@@ -6,13 +6,13 @@ internal import AssayGraphics
 package enum AlignmentKey: Hashable, Sendable {
   case leading, horizontalCenter, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
   case customHorizontal(CustomAlignment)
-  case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
+  case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline, firstTextLineCenter
   case customVertical(CustomAlignment)
 
   /// Those that every app has, in the order of `index`.
   static let standard: [AlignmentKey] = [
     .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,
-    .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+    .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
   ]
 
   /// The place in `standard`; nil for one of an app's own.
@@ -28,6 +28,7 @@ package enum AlignmentKey: Hashable, Sendable {
     case .bottom: 7
     case .firstTextBaseline: 8
     case .lastTextBaseline: 9
+    case .firstTextLineCenter: 10
     case .customHorizontal, .customVertical: nil
     }
   }
@@ -43,7 +44,8 @@ package enum AlignmentKey: Hashable, Sendable {
     case .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading,
       .listRowSeparatorTrailing, .customHorizontal:
       true
-    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .customVertical:
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+      .firstTextLineCenter, .customVertical:
       false
     }
   }
@@ -63,7 +65,7 @@ package enum AlignmentKey: Hashable, Sendable {
     case .leading, .listRowSeparatorLeading, .top: 0
     case .horizontalCenter: size.width / 2
     case .trailing, .listRowSeparatorTrailing: size.width
-    case .verticalCenter: size.height / 2
+    case .verticalCenter, .firstTextLineCenter: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
     case .customHorizontal, .customVertical: nil
     }
@@ -75,7 +77,8 @@ package enum AlignmentKey: Hashable, Sendable {
   func combined(_ values: [Double]) -> Double? {
     guard let first = values.first else { return nil }
     switch self {
-    case .firstTextBaseline, .listRowSeparatorLeading: return values.reduce(first, min)
+    case .firstTextBaseline, .firstTextLineCenter, .listRowSeparatorLeading:
+      return values.reduce(first, min)
     case .lastTextBaseline: return values.reduce(first, max)
     default: return values.reduce(0, +) / Double(values.count)
     }
@@ -116,9 +119,10 @@ package enum AlignmentKey: Hashable, Sendable {
     }
 
     package static let textBaselines: Set = [.firstTextBaseline, .lastTextBaseline]
-    /// Those that text places: its baselines, and where a line under a list's row starts.
+    /// Those that text places: its baselines, the middle of its first line, and where a line under
+    /// a list's row starts.
     package static let text: Set = [
-      .firstTextBaseline, .lastTextBaseline, .listRowSeparatorLeading,
+      .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter, .listRowSeparatorLeading,
     ]
     package static let all = Set(bits: any)
     private static let any: UInt16 = 0x8000

@@ -140,6 +140,7 @@ extension TextNode.Piece {
     style.foreground = try map.take("foregroundStyle", StyleNode.read)
     style.underline = try map.take("underline", TextLine.read)
     style.strikethrough = try map.take("strikethrough", TextLine.read)
+    style.background = try map.take("backgroundColor", StyleNode.read)
     style.kerning = try map.take("kerning") { try $0.number() }
     style.tracking = try map.take("tracking") { try $0.number() }
     style.baselineOffset = try map.take("baselineOffset") { try $0.number() }
@@ -162,6 +163,7 @@ extension TextNode.Piece {
     map.put("foregroundStyle", style.foreground?.written)
     map.put("underline", style.underline?.written)
     map.put("strikethrough", style.strikethrough?.written)
+    map.put("backgroundColor", style.background?.written)
     map.put("kerning", style.kerning)
     map.put("tracking", style.tracking)
     map.put("baselineOffset", style.baselineOffset)
@@ -188,8 +190,8 @@ extension TextNode {
   private static let pieceStyle: [(String, ValueForm)] = [
     ("font", .font), ("fontWeight", .weight), ("italic", .boolean),
     ("monospacedDigit", .boolean), ("foregroundStyle", .style), ("underline", .line),
-    ("strikethrough", .line), ("kerning", .number), ("tracking", .number),
-    ("baselineOffset", .number),
+    ("strikethrough", .line), ("backgroundColor", .style), ("kerning", .number),
+    ("tracking", .number), ("baselineOffset", .number),
   ]
 
   private static let pieces: [(String, ValueForm)] = [

@@ -55,6 +55,8 @@ package struct TextPieceStyle: Hashable, Sendable {
   package var foreground: StyleNode?
   package var underline: TextLine?
   package var strikethrough: TextLine?
+  /// A color behind the words.
+  package var background: StyleNode?
   /// In points.
   package var kerning: Double?
   package var tracking: Double?

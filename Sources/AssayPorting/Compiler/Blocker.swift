@@ -52,11 +52,17 @@ package struct Blocker: Hashable, Sendable, Comparable {
       self.init(.member, Self.base(name))
     } else if starts("no type named"), let name = quoted.first {
       self.init(.name, name)
-    } else if starts("cannot call value of non-function type 'module<"), let name = quoted.first {
+    } else if ["cannot call value of non-function type", "cannot specialize non-generic type"]
+      .contains(where: { starts($0 + " 'module<") }), let name = quoted.first
+    {
       // A module is its own name where the type of that name is missing in it.
       let module = name.dropFirst("module<".count).dropLast()
       let prefix = StandIn.moduleName("")
       self.init(.name, String(module.hasPrefix(prefix) ? module.dropFirst(prefix.count) : module))
+    } else if text.contains("cannot be overridden"), text.contains("extension"),
+      let name = quoted.first
+    {
+      self.init(.message, "the override of '\(name)' in an extension, which needs Objective-C")
     } else if Self.isAboutForm(text), !word.isEmpty {
       self.init(.form, word)
     } else {

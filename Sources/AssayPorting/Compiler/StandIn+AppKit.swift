@@ -83,6 +83,10 @@ extension StandIn {
 
     @MainActor @preconcurrency
     open class NSWindow: UIResponder {
+      open class var allowsAutomaticWindowTabbing: Bool {
+        get { true }
+        set {}
+      }
       public struct StyleMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

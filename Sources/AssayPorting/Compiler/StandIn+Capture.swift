@@ -228,8 +228,13 @@ extension StandIn {
       open var session: AVCaptureSession?
       open var videoGravity = AVLayerVideoGravity.resizeAspect
       open var connection: AVCaptureConnection? { nil }
-      public override init() {}
-      public init(session: AVCaptureSession) { self.session = session }
+      public override init() { super.init() }
+      public init(session: AVCaptureSession) {
+        self.session = session
+        super.init()
+      }
+      public override init(layer: Any) { super.init(layer: layer) }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
     """

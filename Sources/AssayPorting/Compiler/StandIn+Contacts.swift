@@ -24,6 +24,7 @@ extension StandIn {
     public let CNContactNicknameKey = "nickname"
     public let CNContactOrganizationNameKey = "organizationName"
     public let CNContactBirthdayKey = "birthday"
+    public let CNContactNoteKey = "note"
     public let CNContactImageDataKey = "imageData"
     public let CNContactThumbnailImageDataKey = "thumbnailImageData"
     public let CNContactImageDataAvailableKey = "imageDataAvailable"

@@ -20,13 +20,21 @@ extension StandIn {
       source: maps + mapGeometry + mapViews + mapShapes + mapSearch),
     "AVKit": Contents(needs: ["AVFoundation"], hasViews: true, source: player),
     "AVFoundation": Contents(
-      needs: ["AudioToolbox"], hasViews: true, source: audioVideo + capture),
+      needs: ["AudioToolbox"], hasViews: true, source: audioVideo + mediaSelections + capture),
+    // Its names are in AssayViews; some apps import single ones.
+    "CoreGraphics": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
+    "SystemConfiguration": Contents(source: reachability),
+    "CoreMedia": Contents(
+      needs: ["AVFoundation"], source: "@_exported import PortStandIn_AVFoundation\n"),
+    "CoreTelephony": Contents(source: telephony),
+    "MusicKit": Contents(hasViews: true, source: music),
     // A part of AVFoundation that can be imported by its own name.
     "AVFAudio": Contents(
       needs: ["AVFoundation"], source: "@_exported import PortStandIn_AVFoundation\n"),
     "ActivityKit": Contents(hasViews: true, source: activities),
     "AppIntents": Contents(hasViews: true, source: appIntents),
-    "FoundationModels": Contents(hasViews: true, source: languageModels),
+    "FoundationModels": Contents(
+      hasViews: true, source: languageModels + languageContents + languageTranscripts),
     "PhotosUI": Contents(needs: ["Photos"], hasViews: true, source: photoPicker),
     "UserNotifications": Contents(comesAlong: true, source: notifications),
     // Foundation's module on Apple's systems exports it.

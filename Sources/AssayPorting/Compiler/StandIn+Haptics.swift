@@ -60,9 +60,18 @@ extension StandIn {
     public protocol CHHapticPatternPlayer {
       func start(atTime time: TimeInterval) throws
       func stop(atTime time: TimeInterval) throws
+      func sendParameters(
+        _ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval
+      ) throws
+      func cancel() throws
     }
 
-    public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {}
+    public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
+      func pause(atTime time: TimeInterval) throws
+      func resume(atTime time: TimeInterval) throws
+      func seek(toOffset offsetTime: TimeInterval) throws
+    }
+    public let CHHapticTimeImmediate: TimeInterval = 0
 
     /// A device that cannot be felt.
     open class CHHapticEngine: NSObject, @unchecked Sendable {
@@ -78,6 +87,13 @@ extension StandIn {
       private struct Player: CHHapticAdvancedPatternPlayer {
         func start(atTime time: TimeInterval) throws {}
         func stop(atTime time: TimeInterval) throws {}
+        func sendParameters(
+          _ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval
+        ) throws {}
+        func cancel() throws {}
+        func pause(atTime time: TimeInterval) throws {}
+        func resume(atTime time: TimeInterval) throws {}
+        func seek(toOffset offsetTime: TimeInterval) throws {}
       }
       open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Capability() }
       open var stoppedHandler: (StoppedReason) -> Void = { _ in }

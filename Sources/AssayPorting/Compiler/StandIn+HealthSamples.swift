@@ -276,19 +276,27 @@ extension StandIn {
       }
     }
 
-    public struct HKSamplePredicate<Sample>: @unchecked Sendable {
+    public struct HKSamplePredicate<Sample>: @unchecked Sendable {}
+    // The type of the samples is that of the function.
+    extension HKSamplePredicate where Sample == HKQuantitySample {
       public static func quantitySample(
         type: HKQuantityType, predicate: NSPredicate? = nil
-      ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate<HKQuantitySample>() }
+      ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate() }
+    }
+    extension HKSamplePredicate where Sample == HKCategorySample {
       public static func categorySample(
         type: HKCategoryType, predicate: NSPredicate? = nil
-      ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate<HKCategorySample>() }
-      public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-        HKSamplePredicate<HKWorkout>()
-      }
+      ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate() }
+    }
+    extension HKSamplePredicate where Sample == HKWorkout {
+      public static func workout(
+        _ predicate: NSPredicate? = nil
+      ) -> HKSamplePredicate<HKWorkout> { HKSamplePredicate() }
+    }
+    extension HKSamplePredicate where Sample == HKSample {
       public static func sample(
         type: HKSampleType, predicate: NSPredicate? = nil
-      ) -> HKSamplePredicate<HKSample> { HKSamplePredicate<HKSample>() }
+      ) -> HKSamplePredicate<HKSample> { HKSamplePredicate() }
     }
 
     public struct HKSampleQueryDescriptor<Sample>: @unchecked Sendable {

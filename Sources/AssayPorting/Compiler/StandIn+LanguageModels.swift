@@ -21,15 +21,19 @@ extension StandIn {
       #externalMacro(module: "AssayMacros", type: "PreviewableMacro")
 
     public protocol ConvertibleFromGeneratedContent {}
-    public protocol ConvertibleToGeneratedContent {}
     public protocol InstructionsRepresentable {}
     public protocol PromptRepresentable {}
     public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGeneratedContent,
       InstructionsRepresentable, PromptRepresentable
     {
       associatedtype PartiallyGenerated = Self
+      static var generationSchema: GenerationSchema { get }
     }
     extension Generable {
+      /// Without what a model would be told: none is asked.
+      public static var generationSchema: GenerationSchema {
+        GenerationSchema(type: Self.self, properties: [])
+      }
       public func asPartiallyGenerated() -> Self { self }
     }
 
@@ -73,11 +77,6 @@ extension StandIn {
     extension GenerationGuide {
       public static func element<Element>(_ guide: GenerationGuide<Element>) -> Self
       where Value == [Element] { Self() }
-    }
-
-    public struct GeneratedContent: Generable, Sendable, CustomDebugStringConvertible {
-      public var debugDescription: String { "" }
-      public var jsonString: String { "" }
     }
 
     public struct Prompt: PromptRepresentable, Sendable {
@@ -140,9 +139,20 @@ extension StandIn {
       associatedtype Output
       var name: String { get }
       var description: String { get }
+      var parameters: GenerationSchema { get }
+      var includesSchemaInInstructions: Bool { get }
       func call(arguments: Arguments) async throws -> Output
     }
-    extension Tool { public var name: String { "\\(Self.self)" } }
+    extension Tool {
+      public var name: String { "\\(Self.self)" }
+      public var includesSchemaInInstructions: Bool { true }
+    }
+    extension Tool where Arguments: Generable {
+      public var parameters: GenerationSchema { Arguments.generationSchema }
+    }
+    extension Tool where Arguments == GeneratedContent {
+      public var parameters: GenerationSchema { GeneratedContent.generationSchema }
+    }
     public struct ToolOutput: PromptRepresentable, Sendable {
       public init(_ text: String) {}
     }
@@ -169,10 +179,6 @@ extension StandIn {
       public var isAvailable: Bool { false }
       public var supportedLanguages: Set<Locale.Language> { [] }
       public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
-    }
-
-    public struct Transcript: Equatable, Sendable {
-      public init() {}
     }
 
     public final class LanguageModelSession: @unchecked Sendable {
@@ -205,6 +211,7 @@ extension StandIn {
       public struct Response<Content> {
         public let content: Content
         public let rawContent: GeneratedContent
+        public let transcriptEntries: ArraySlice<Transcript.Entry>
       }
       public struct ResponseStream<Content: Generable>: AsyncSequence {
         public struct Snapshot {
@@ -261,6 +268,21 @@ extension StandIn {
         options: GenerationOptions = GenerationOptions(),
         @PromptBuilder prompt: () throws -> Prompt
       ) async throws -> Response<Content> { throw Self.missing }
+      @discardableResult
+      public func respond(
+        to prompt: some PromptRepresentable, schema: GenerationSchema,
+        includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+      ) async throws -> Response<GeneratedContent> { throw Self.missing }
+      @discardableResult
+      public func respond(
+        schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions(),
+        @PromptBuilder prompt: () throws -> Prompt
+      ) async throws -> Response<GeneratedContent> { throw Self.missing }
+      public func streamResponse(
+        to prompt: some PromptRepresentable, schema: GenerationSchema,
+        includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+      ) -> ResponseStream<GeneratedContent> { ResponseStream() }
       public func streamResponse(
         to prompt: some PromptRepresentable, options: GenerationOptions = GenerationOptions()
       ) -> ResponseStream<String> { ResponseStream() }

@@ -28,8 +28,10 @@ extension StandIn {
       public convenience override init() {
         self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
       }
+      open private(set) var address: MKAddress?
       public convenience init(location: CLLocation, address: MKAddress?) {
         self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+        self.address = address
       }
       @discardableResult open class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil

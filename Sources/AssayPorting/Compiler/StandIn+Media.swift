@@ -106,6 +106,8 @@ extension StandIn {
         self.player = player
         super.init()
       }
+      public override init(layer: Any) { super.init(layer: layer) }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
     public enum AVAudioApplication {

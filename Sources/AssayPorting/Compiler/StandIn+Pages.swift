@@ -265,8 +265,12 @@ extension StandIn {
       open var preferredBarTintColor: UIColor?
       open var preferredControlTintColor: UIColor?
       open var dismissButtonStyle = DismissButtonStyle.done
+      open private(set) var configuration = Configuration()
       public init(url: URL) { super.init(nibName: nil, bundle: nil) }
-      public init(url: URL, configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
+      public init(url: URL, configuration: Configuration) {
+        super.init(nibName: nil, bundle: nil)
+        self.configuration = configuration
+      }
       public required init?(coder: NSCoder) { nil }
     }
 

@@ -30,6 +30,7 @@ extension StandIn {
       open var shouldReportPartialResults = true
       open var requiresOnDeviceRecognition = false
       open var contextualStrings: [String] = []
+      open var taskHint = SFSpeechRecognitionTaskHint.unspecified
       open var addsPunctuation = false
     }
 
@@ -51,6 +52,11 @@ extension StandIn {
       open func finish() {}
     }
 
+    public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {}
+    public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+      case unspecified, dictation, search, confirmation
+    }
+
     open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
       public override init() {}
       public init?(locale: Locale) {}
@@ -65,6 +71,9 @@ extension StandIn {
       open func recognitionTask(
         with request: SFSpeechRecognitionRequest,
         resultHandler: @escaping @Sendable (SFSpeechRecognitionResult?, (any Error)?) -> Void
+      ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+      open func recognitionTask(
+        with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
       ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
     }
 

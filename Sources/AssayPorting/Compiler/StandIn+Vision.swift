@@ -176,6 +176,62 @@ extension StandIn {
       }
     }
 
+    /// Reads nothing in images.
+    public final class ImageAnalyzer: Sendable {
+      public struct AnalysisTypes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let text = AnalysisTypes(rawValue: 1)
+        public static let machineReadableCode = AnalysisTypes(rawValue: 2)
+        public static let visualLookUp = AnalysisTypes(rawValue: 4)
+      }
+      public struct Configuration: Sendable {
+        public let analysisTypes: AnalysisTypes
+        public var locales: [String] = []
+        public init(_ types: AnalysisTypes) { analysisTypes = types }
+      }
+      public static var isSupported: Bool { false }
+      public static var supportedTextRecognitionLanguages: [String] { [] }
+      public init() {}
+      public func analyze(
+        _ image: UIImage, configuration: Configuration
+      ) async throws -> ImageAnalysis { throw CocoaError(.featureUnsupported) }
+      public func analyze(
+        _ image: UIImage, orientation: UIImage.Orientation, configuration: Configuration
+      ) async throws -> ImageAnalysis { throw CocoaError(.featureUnsupported) }
+    }
+    public final class ImageAnalysis: Sendable {
+      public var transcript: String { "" }
+      public func hasResults(for types: ImageAnalyzer.AnalysisTypes) -> Bool { false }
+    }
+    @MainActor @preconcurrency
+    public protocol ImageAnalysisInteractionDelegate: AnyObject {}
+    @MainActor @preconcurrency
+    open class ImageAnalysisInteraction: NSObject, UIInteraction {
+      public struct InteractionTypes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let automatic = InteractionTypes(rawValue: 1)
+        public static let textSelection = InteractionTypes(rawValue: 2)
+        public static let dataDetectors = InteractionTypes(rawValue: 4)
+        public static let imageSubject = InteractionTypes(rawValue: 8)
+        public static let visualLookUp = InteractionTypes(rawValue: 16)
+        public static let automaticTextOnly = InteractionTypes(rawValue: 32)
+      }
+      open weak var delegate: (any ImageAnalysisInteractionDelegate)?
+      open var analysis: ImageAnalysis?
+      open var preferredInteractionTypes: InteractionTypes = []
+      open var activeInteractionTypes: InteractionTypes { [] }
+      open var selectableItemsHighlighted = false
+      open var isSupplementaryInterfaceHidden = false
+      open var supplementaryInterfaceContentInsets = UIEdgeInsets.zero
+      open var allowLongPressForDataDetectorsInTextMode = true
+      open var hasActiveTextSelection: Bool { false }
+      open func resetTextSelection() {}
+      public override init() {}
+      public init(_ delegate: any ImageAnalysisInteractionDelegate) { self.delegate = delegate }
+    }
+
     @MainActor @preconcurrency
     public protocol DataScannerViewControllerDelegate: AnyObject {}
 

@@ -18,8 +18,10 @@ enum AppleFramework {
     if let framework = namedOwner(of: name) { return framework }
     let start = name.prefix { $0.isUppercase }
     if watchNames.contains(where: name.hasPrefix) { return "WatchKit" }
-    // In `UIImage`, the last capital starts the word.
-    guard start.count > 1, start.count < name.count else { return nil }
+    // In `UIImage`, the last capital starts the word. `CMARK_NODE_LIST` is a constant of C.
+    guard start.count > 1, name.dropFirst(start.count).first.map({ $0 != "_" }) == true else {
+      return nil
+    }
     for length in stride(from: start.count - 1, to: 1, by: -1) {
       if let framework = prefixes[String(start.prefix(length))] { return framework }
     }

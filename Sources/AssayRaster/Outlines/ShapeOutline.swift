@@ -6,6 +6,11 @@ internal import AssayGraphics
 extension Outline {
   mutating func add(_ shape: Shape) {
     switch shape {
+    case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect):
+      if rect.isLine { return add(rect) }
+    case .path: break
+    }
+    switch shape {
     case .rectangle(let rect):
       guard !rect.isEmpty else { return }
       add(rect)
@@ -98,6 +103,13 @@ extension Shape {
           + curves.map { .cubic(to: $0.end, control1: $0.control1, control2: $0.control2) } + [
             .close
           ]))
+  }
+}
+
+extension Rect {
+  /// Whether it has a length and no area: its stroke is a line, as Core Graphics draws it.
+  fileprivate var isLine: Bool {
+    width >= 0 && height >= 0 && (width > 0) != (height > 0)
   }
 }
 

@@ -53,7 +53,7 @@ package struct HostRelease: Hashable, Sendable {
   private func publishOnGitHub(
     _ event: HostEvent?, _ environment: HostEnvironment
   ) throws -> Effect {
-    let token = try Self.token(["GITHUB_TOKEN", "GH_TOKEN"], environment)
+    let token = try Self.token(GitHubRequests.tokens, environment)
     guard let api = event?.apiAddress, let project = event?.project else {
       throw Self.missing("GITHUB_REPOSITORY")
     }
@@ -92,7 +92,12 @@ package struct HostRelease: Hashable, Sendable {
       try upload(to: EventPayload.read(made.text), api: api, headers: headers, token: token)
     }
     if isHeld && !isDraft {
-      let number = try EventPayload.read(made.text)["id"].integer ?? 0
+      guard let number = try EventPayload.read(made.text)["id"].integer else {
+        throw ReleaseError(
+          .hostFailed,
+          "creating the release \(tag): the host does not say the number of the draft; publish it by hand"
+        )
+      }
       let published = try HTTPRequest(
         address: "\(address)/\(number)", headers: headers, secret: token,
         body: Self.json([

@@ -1,59 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import AssayFiles
-
 /// Looks whether a history is well tagged.
 package struct HistoryVerifier: Sendable {
-  package enum Problem: Hashable, Sendable, CustomStringConvertible {
-    /// A later commit has a lower version.
-    case descending(lower: String, after: String)
-    case severalTags(commit: String, tags: [String])
-    /// A request that was merged between tags, or after the last, and has none.
-    case untagged(commit: String, title: String, number: Int?)
-    /// A tag of the clone that the remote does not have, or has elsewhere.
-    case differs(tag: String, local: String, remote: String?)
-    /// Versions with another prefix among those of the releases.
-    ///
-    /// - Parameters:
-    ///   - tag: the highest of them.
-    ///   - count: of all of them.
-    ///   - release: in the form of the releases.
-    ///   - prefixes: of the releases, and of the other form.
-    case otherForm(tag: String, commit: String, count: Int, release: String, prefixes: [String])
-
-    package var description: String {
-      switch self {
-      case .descending(let lower, let after):
-        return "\(lower) comes after \(after) in history and is lower"
-      case .severalTags(let commit, let tags):
-        return "\(commit.prefix(12)) has several tags: \(tags.joined(separator: ", "))"
-      case .untagged(let commit, let title, let number):
-        let name = number.map { " (#\($0))" } ?? ""
-        return "\(commit.prefix(12)) was merged and has no tag: '\(Printable.short(title))'\(name)"
-      case .differs(let tag, let local, let remote):
-        let there = remote.map { "on \($0.prefix(12)) in the remote" } ?? "not in the remote"
-        return "\(tag) is on \(local.prefix(12)) in this clone and \(there)"
-      case .otherForm(let tag, let commit, let count, let release, let prefixes):
-        let more = count == 1 ? "" : " (one of \(count))"
-        let lines = prefixes.map { "'release: {prefix: \"\(Printable.short($0, limit: 60))\"}'" }
-        return
-          "\(Printable.short(tag, limit: 60)) on \(commit.prefix(12))\(more) has another form than \(release); say "
-          + "which of them are the releases: add \(lines.joined(separator: " or ")) to .assay.yml"
-      }
-    }
-
-    /// For programs.
-    package var code: String {
-      switch self {
-      case .descending: "descending"
-      case .severalTags: "several-tags"
-      case .untagged: "untagged"
-      case .differs: "differs"
-      case .otherForm: "other-form"
-      }
-    }
-  }
-
   var repository: GitRepository
   var configuration: ReleaseConfiguration
   /// nil where the repository is one package.
@@ -117,6 +65,7 @@ package struct HistoryVerifier: Sendable {
           commit: commit.hash, title: commit.message.title, number: commit.message.number))
     }
     problems += differences(local, tags)
+    problems += unread(in: tags, history, latest: highest)
     guard scope == nil else { return problems }
     let forms = OtherForms(repository: repository, configuration: configuration)
     return problems + (try forms.problems(in: tags, history: history, latest: highest))
@@ -134,6 +83,22 @@ package struct HistoryVerifier: Sendable {
     // Its own job stopped and said so, and so does the next one.
     case .unclear: return configuration.unknownTitles == .refuse
     }
+  }
+
+  /// Tags after the last release that are meant as versions and cannot be read as such.
+  private func unread(
+    in tags: TagList, _ history: [HistoryCommit], latest: ReleaseTag?
+  ) -> [Problem] {
+    guard let latest, let place = history.firstIndex(where: { $0.hash == latest.commit }) else {
+      return []
+    }
+    let unread = UnreadVersions(prefix: scope?.prefix ?? configuration.prefix)
+    return unread.highest(in: tags, on: history[(place + 1)...], after: latest).map {
+      [
+        .unread(
+          tag: $0.name, commit: $0.commit, release: latest.name, advice: unread.advice($0))
+      ]
+    } ?? []
   }
 
   private func differences(_ local: TagList?, _ remote: TagList) -> [Problem] {

@@ -83,6 +83,7 @@ struct MergedChanges: Sendable {
       )
     }
     try MixedShapes(planner: planner).check(tags, latest: latest, history: history)
+    try UnreadVersions(prefix: planner.prefix).check(tags, latest: latest, history: history)
     var result = Result()
     let tagged = Set(tags.tags.map(\.commit))
     let sides = DirectMerges(repository: repository, latest: latest, tagged: tagged)

@@ -83,6 +83,11 @@ package struct ReleasePlanner: Sendable {
     if case .release = plan.outcome {
       try checkStart(latest, tags, place, range)
       if !request.promotes { try checkSuffix(of: latest, tags, branch: request.branch) }
+      if range == nil, plan.channel == .stable,
+        let note = HigherElsewhere.note(on: tags, above: plan.steps, after: latest.tag)
+      {
+        plan.notes.append(note)
+      }
     }
     plan.tagKind = configuration.tagKind
     if configuration.movesFloatingTags {

@@ -37,7 +37,7 @@ struct GitHubRequests: RequestHost {
         && (branch == nil || request["base"]["ref"].text == branch)
     }
     for request in merged where request["merge_commit_sha"].text == commit {
-      return .merged(Self.request(request, request["number"].integer ?? 0))
+      return .merged(Self.request(request, try Self.number("number", of: request)))
     }
     return merged.first?["number"].integer.map(RequestAnswer.part) ?? .direct
   }

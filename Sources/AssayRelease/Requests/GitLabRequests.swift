@@ -3,8 +3,12 @@
 /// https://docs.gitlab.com/api/commits/#list-all-merge-requests-associated-with-a-commit
 struct GitLabRequests: RequestHost {
   static let name = "GitLab"
-  static let tokens = ["GITLAB_TOKEN", "ASSAY_PUSH_TOKEN", "CI_JOB_TOKEN"]
+  static let tokens = accessTokens + [jobToken]
   static let permission = "read_api"
+
+  private static let accessTokens = ["GITLAB_TOKEN", "ASSAY_PUSH_TOKEN"]
+  /// A job's own token, which goes in a header of its own.
+  private static let jobToken = "CI_JOB_TOKEN"
 
   private var query: HostQuery
 
@@ -15,12 +19,11 @@ struct GitLabRequests: RequestHost {
       (api, project) = ("https://gitlab.com/api/v4", place.remote?.path)
     }
     guard let api, let project else { return nil }
-    // A job's own token goes in a header of its own.
     let header: String
     let secret: String
-    if let token = try place.token(["GITLAB_TOKEN", "ASSAY_PUSH_TOKEN"]) {
+    if let token = try place.token(Self.accessTokens) {
       (header, secret) = ("PRIVATE-TOKEN: \(token)", token)
-    } else if let token = try place.token(["CI_JOB_TOKEN"]) {
+    } else if let token = try place.token([Self.jobToken]) {
       (header, secret) = ("JOB-TOKEN: \(token)", token)
     } else {
       return nil
@@ -40,7 +43,7 @@ struct GitLabRequests: RequestHost {
     for request in merged where Self.mergedBy(request) == commit {
       return .merged(
         HostedRequest(
-          number: request["iid"].integer ?? 0, title: request["title"].text ?? "",
+          number: try Self.number("iid", of: request), title: request["title"].text ?? "",
           body: request["description"].text ?? "",
           labels: request["labels"].elements.compactMap(\.text),
           author: request["author"]["name"].text))

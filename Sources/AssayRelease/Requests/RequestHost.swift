@@ -41,6 +41,22 @@ protocol RequestHost: Sendable {
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer
 }
 
+extension RequestHost {
+  /// The number of a request that was merged.
+  ///
+  /// - Throws: `ReleaseError` where the host gives none: messages and notes would name another
+  ///   request.
+  static func number(_ key: String, of request: EventPayload) throws -> Int {
+    guard let number = request[key].integer else {
+      throw ReleaseError(
+        .hostFailed,
+        "\(name) answers with a merged request that has no number ('\(key)'), so it is not an answer of its API; "
+          + "check the address of the API")
+    }
+    return number
+  }
+}
+
 /// What tells where the repository's code is kept.
 struct CodePlace: Sendable {
   /// Of the pipeline; nil outside of one.

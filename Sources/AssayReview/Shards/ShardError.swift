@@ -9,6 +9,7 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchShard(String, String)
     case twoSystems(String, String)
     case noRecords(String)
+    case noFolder(String)
     case damaged(String, reason: String)
     case newerVersion(String)
     case noTimes(String)
@@ -35,6 +36,8 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noRecords(let folder):
       "'\(folder)' has no record of a shard (\(ShardRecord.fileName)); run 'assay snapshot verify "
         + "--shard 1/2 --shard-folder FOLDER' and keep the whole folder"
+    case .noFolder(let path):
+      "'\(path)' is no folder; name one that 'assay snapshot verify --shard' wrote, or a folder of them"
     case .damaged(let path, let reason):
       "the record of a shard '\(path)' cannot be read: \(reason); run that shard again"
     case .newerVersion(let path):

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+package import AssaySnapshotStore
 
 /// The shards of one run, joined: each is there once, and each snapshot is in one of them.
 package struct ShardMerge: Sendable {
   package let report: SnapshotReport
   package let times: SnapshotTimes
   package let total: Int
+  /// What masks cover in the snapshots of all shards; nil where one of them cannot tell.
+  package let masks: MaskUse?
 
   /// - Parameter folders: each with a record, or with such folders in it.
   /// - Throws: `ShardError` where shards are missing or do not belong together; `FileSystemError`.
@@ -44,11 +47,17 @@ package struct ShardMerge: Sendable {
     report = SnapshotReport(entries: entries + unused)
     let seconds = records.flatMap { $0.record.snapshots.map { ($0.path, $0.seconds) } }
     times = SnapshotTimes(Dictionary(seconds) { first, _ in first })
+    let uses = records.compactMap(\.record.masks)
+    var masks = MaskUse()
+    for use in uses { masks.add(use) }
+    self.masks = uses.count == records.count ? masks : nil
   }
 
   private static func paths(in folder: String) throws -> [String] {
     let root = FilePaths.absolute(folder)
-    let found = try PosixFileSystem().files(below: root)
+    let files = PosixFileSystem()
+    guard try files.kind(of: root) == .folder else { throw ShardError(.noFolder(folder)) }
+    let found = try files.files(below: root)
       .filter { FilePaths.lastComponent(of: $0) == ShardRecord.fileName }
     if found.isEmpty { throw ShardError(.noRecords(folder)) }
     return found.map { FilePaths.join(root, $0) }

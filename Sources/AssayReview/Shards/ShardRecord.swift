@@ -2,6 +2,7 @@
 
 internal import AssayDiff
 internal import AssayFiles
+package import AssaySnapshotStore
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -36,10 +37,17 @@ package struct ShardRecord: Codable, Sendable {
   /// How many snapshots all shards compare together.
   var planned: Int
   var snapshots: [Snapshot]
+  /// What the run's masks cover in the shard's snapshots; absent where nobody can tell.
+  var masks: MaskUse?
 
-  /// - Parameter seconds: how long each snapshot took, by path.
-  package init(_ report: SnapshotReport, _ plan: ShardPlan, shard: Shard, seconds: [String: Double])
-  {
+  /// - Parameters:
+  ///   - seconds: how long each snapshot took, by path.
+  ///   - masks: what masks cover in the snapshots; nil where nobody can tell.
+  package init(
+    _ report: SnapshotReport, _ plan: ShardPlan, shard: Shard, seconds: [String: Double],
+    masks: MaskUse? = nil
+  ) {
+    self.masks = masks
     self.plan = plan.hash
     self.shard = shard.index
     total = shard.total

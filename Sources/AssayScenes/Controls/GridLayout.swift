@@ -5,8 +5,7 @@ internal import AssayLayout
 
 /// Cells in rows whose columns are as wide as their widest cell.
 ///
-/// The width that is offered is shared among columns as a stack shares it among its views: the
-/// column that can change the least comes first, and each is offered an equal part of the rest.
+/// The width that is offered is shared among columns equally, after those that need less.
 struct GridLayout: UncachedLayout {
   struct Cell: Hashable {
     var row: Int
@@ -170,8 +169,9 @@ struct GridLayout: UncachedLayout {
     }
   }
 
-  /// Lengths of columns or rows: each asks for a length where it is offered a share, first those
-  /// that can change the least.
+  /// Lengths of columns or rows. Those that need at most an equal share, or can't be as short, take
+  /// what they need, and the rest is shared anew; the others are offered a share, and what they
+  /// leave of it stays free.
   private func shared(
     _ offered: Double?, count: Int, gap: Double, _ length: (Int, Double?) -> Double
   ) -> [Double] {
@@ -179,15 +179,19 @@ struct GridLayout: UncachedLayout {
     guard let offered, offered.isFinite else {
       return (0..<count).map { length($0, offered) }
     }
-    let flexibility: [Double] = (0..<count).map { index -> Double in
-      length(index, .infinity) - length(index, 0)
-    }
+    let longest = (0..<count).map { length($0, .infinity) }
+    var result = longest
     var rest = max(0, offered - gap * Double(count - 1))
-    var result = Array(repeating: 0.0, count: count)
-    let order = (0..<count).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-    for (position, index) in order.enumerated() {
-      result[index] = length(index, rest / Double(count - position))
-      rest = max(0, rest - result[index])
+    var open = Array(0..<count)
+    while !open.isEmpty {
+      let share = rest / Double(open.count)
+      for index in open {
+        result[index] = longest[index] > share ? length(index, share) : longest[index]
+      }
+      let settled = open.filter { longest[$0] <= share || result[$0] > share }
+      guard !settled.isEmpty else { break }
+      rest = max(0, rest - settled.reduce(0) { $0 + result[$1] })
+      open.removeAll(where: settled.contains)
     }
     return result
   }

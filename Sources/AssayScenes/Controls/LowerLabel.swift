@@ -14,8 +14,10 @@ extension SceneTree {
     case .automatic, .titleAndIcon: break
     }
     guard environment.isInList else {
+      // Measured on a snapshot of swift-markdown-ui, whose bullets are symbols of 6 points beside
+      // text of 16: their middle is that of the first line.
       return try lower(
-        .row(icon + title, alignment: .firstTextBaseline, spacing: metrics.spacing), environment)
+        .row(icon + title, alignment: .firstTextLineCenter, spacing: metrics.spacing), environment)
     }
     if environment.values.dynamicTypeSize.isAccessibilitySize,
       let wrapped = wrapped(title, icon, environment)
@@ -23,7 +25,9 @@ extension SceneTree {
       return try lower(wrapped, environment)
     }
     // In a list the icons of all rows share one column, in the tint.
-    let scale = DynamicTypeMetrics.scaled(1, at: environment.values.dynamicTypeSize)
+    let scale =
+      DynamicTypeMetrics.metrics(.body, environment.values.dynamicTypeSize).pointSize
+      / DynamicTypeMetrics.metrics(.body, .large).pointSize
     var column = ViewNode(.group(children: icon))
     if let size = metrics.iconScaleInList { column = column.with(.imageScale(size)) }
     column =

@@ -14,7 +14,13 @@ struct TextDrawing: Drawing {
     let paint = text.paint.map { styles.paint($0, in: context.frame) }
     var runs: [GlyphRun] = []
     var bars: [DisplayItem] = []
+    var backgrounds: [DisplayItem] = []
     for line in layout.lines {
+      // Measured (MarkdownUI's snapshots): on no grid, and cut off where the text's own box ends.
+      backgrounds += line.backgrounds.map {
+        .fill(
+          .rectangle($0.rect.offset(by: origin).intersection(context.frame)), .color($0.color))
+      }
       for run in line.runs {
         var moved = run
         if let paint { moved.paint = paint }
@@ -32,11 +38,11 @@ struct TextDrawing: Drawing {
       inner.frame = image.frame.offset(by: origin)
       return text.images[image.run]?.items([], inner) ?? []
     }
-    guard !runs.isEmpty else { return bars }
+    guard !runs.isEmpty else { return backgrounds + bars }
     let item = TextItem(
       string: text.string, frame: context.frame, runs: runs, isTruncated: layout.isTruncated)
     let items = [.text(item)] + bars
-    return text.paint.map { styles.decorated(items, $0) } ?? items
+    return backgrounds + (text.paint.map { styles.decorated(items, $0) } ?? items)
   }
 
   private func drawn(

@@ -50,6 +50,7 @@ struct TextLeafLayout: UncachedLayout {
   ) -> Double? {
     switch guide {
     case .firstTextBaseline: engine.layout(request.offered(proposal)).firstBaseline
+    case .firstTextLineCenter: engine.layout(request.offered(proposal)).lines.first?.frame.midY
     case .lastTextBaseline: engine.layout(request.offered(proposal)).lastBaseline
     default: nil
     }

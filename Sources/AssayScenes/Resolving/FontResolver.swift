@@ -51,7 +51,8 @@ struct FontResolver {
         isFixed
         ? points
         : DynamicTypeMetrics.scaled(
-          points, relativeTo: textStyle ?? .body, at: values.dynamicTypeSize)
+          points, relativeTo: textStyle ?? .body, at: values.dynamicTypeSize,
+          displayScale: values.displayScale)
     }
     let asked =
       style.weight ?? values.fontWeight

@@ -49,6 +49,9 @@ struct TextResolver {
       }
       let foreground = piece.style.foreground ?? styles.foreground
       for code in styles.unknownColors(foreground) { notes.add(code) }
+      if let background = piece.style.background {
+        for code in styles.unknownColors(background) { notes.add(code) }
+      }
       let lines = (piece.style.underline, piece.style.strikethrough)
       // A line of the environment is reported where it is set.
       for color in [lines.0?.color, lines.1?.color].compactMap(\.self) {
@@ -70,6 +73,7 @@ struct TextResolver {
             + environment.look.trackingPerEm * font.descriptor.size,
           underline: line(lines.0 ?? values.underline, styles),
           strikethrough: line(lines.1 ?? values.strikethrough, styles),
+          background: piece.style.background.map(styles.solid),
           baselineOffset: piece.style.baselineOffset ?? values.baselineOffset,
           attachment: image?.attachment))
       if let leading = font.leading {

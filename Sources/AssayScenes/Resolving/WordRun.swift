@@ -31,6 +31,7 @@ extension TextPieceStyle {
     result.foreground = foreground ?? other.foreground
     result.underline = underline ?? other.underline
     result.strikethrough = strikethrough ?? other.strikethrough
+    result.background = background ?? other.background
     result.kerning = kerning ?? other.kerning
     result.tracking = tracking ?? other.tracking
     result.baselineOffset = baselineOffset ?? other.baselineOffset

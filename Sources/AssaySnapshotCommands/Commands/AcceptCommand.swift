@@ -42,7 +42,7 @@ struct AcceptCommand: ParsableCommand {
     let chosen =
       try group.map(selection.group) ?? (all ? selection.all : selection.paths(paths))
     if chosen.isEmpty { Console.standard.print("nothing is pending") }
-    try EachSnapshot.of(chosen) { path in
+    try selection.decide(.accept, chosen) { path in
       Console.standard.print("accepted " + (try store.accept(path)))
     }
   }

@@ -40,6 +40,7 @@ struct MergeCommand: ParsableCommand {
         Counted.words(report.entries.count - report.count(.unused), "snapshot") + " in "
           + Counted.words(merge.total, "shard"))
     }
+    if let masks = merge.masks { SnapshotNotes.report(masks) }
     try written.get()
     try printed.get()
   }

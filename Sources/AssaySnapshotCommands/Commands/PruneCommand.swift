@@ -27,14 +27,20 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var storage: StoreOptions
 
   func run() throws {
+    let files = PosixFileSystem()
+    for folder in folders where try files.kind(of: FilePaths.absolute(folder)) == nil {
+      throw InputError(.missing, path: folder)
+    }
     try folders.isEmpty ? pruneTests() : pruneDescriptions()
   }
 
   func validate() throws {
     let files = PosixFileSystem()
     for folder in folders
-    where try folder.isEmpty || files.kind(of: FilePaths.absolute(folder)) != .folder {
-      throw ValidationError("'\(folder)' is no folder of descriptions")
+    where try folder.isEmpty
+      || ![nil, .folder].contains(files.kind(of: FilePaths.absolute(folder)))
+    {
+      throw ValidationError("'\(folder)' is no folder; name the folder of the descriptions")
     }
   }
 

@@ -18,7 +18,8 @@ struct RejectCommand: ParsableCommand {
 
   func run() throws {
     let store = try storage.existingStore()
-    try EachSnapshot.of(PendingSelection(store: store).paths(paths)) { path in
+    let selection = try PendingSelection(store: store)
+    try selection.decide(.reject, selection.paths(paths)) { path in
       try store.reject(path)
       Console.standard.print("rejected \(path)")
     }

@@ -57,9 +57,8 @@ package struct TraitOptions: ParsableArguments {
     _ = try devices()
     _ = try appearances()
     _ = try textSizes()
-    for tag in locale where !Self.isLanguageTag(tag) {
-      throw ValidationError(
-        "'\(Printable.short(tag, limit: 60))' is no language tag; write one such as en or es-MX")
+    for tag in locale where tag != "all" {
+      if let problem = LanguageTagProblem(tag) { throw ValidationError(problem.words(tag)) }
     }
   }
 
@@ -126,20 +125,6 @@ package struct TraitOptions: ParsableArguments {
             + DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ") + " or all")
       }
       return size
-    }
-  }
-
-  /// Subtags of letters and digits, of which the first names a language: the syntax of RFC 5646,
-  /// section 2.1, also with the underscores of Unicode's identifiers.
-  private static func isLanguageTag(_ tag: String) -> Bool {
-    let parts =
-      tag.split(separator: "@", maxSplits: 1)[...].first?
-      .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" } ?? []
-    guard let language = parts.first, (2...8).contains(language.count),
-      language.allSatisfy({ $0.isASCII && $0.isLetter })
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
   }
 

@@ -116,15 +116,16 @@ struct VerifyCommand: AsyncParsableCommand {
     if case .success(let paths) = asked { unasked = paths }
     var report = run.report(in: store, gone: gone, unasked: unasked)
     report.acceptOptions = try StoreOptions.options(for: store)
+    let masks = run.maskUse(of: try masks(of: tolerance, configured), in: store)
     // A report that cannot be written takes nothing from what is printed.
     let written = Result {
       if let contactSheet { try run.writeContactSheet(to: contactSheet) }
       try reports.write(report)
-      try part?.write(run, report)
+      try part?.write(run, report, masks: masks)
     }
     let printed = Result { try run.print(report, of: plan) }
-    // The snapshots of other shards may have what a mask means.
-    if part == nil { try run.noteIdleMasks(among: masks(of: tolerance, configured), in: store) }
+    // The snapshots of other shards may have what a mask means: the merge says it.
+    if part == nil, let masks { SnapshotNotes.report(masks) }
     try written.get()
     _ = try asked.get()
     try printed.get()

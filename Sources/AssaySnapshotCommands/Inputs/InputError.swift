@@ -13,7 +13,10 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
     case noColors
     case noPictures
     case noReferences
+    /// A configuration without tasks.
     case noTasks
+    /// Of tasks.
+    case noConfiguration
     case noTokens
     /// A file that is no palette by its name.
     case notPalette
@@ -62,8 +65,12 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
     case .noTasks:
       "there are no tasks; list them under 'audit', such as "
         + "tasks: [{name: Sign up, screens: [Screens/SignUp.yaml]}]"
+    case .noConfiguration:
+      "there is no such file here or above; write one with the tasks under 'audit', such as "
+        + "'audit: {tasks: [{name: Sign up, screens: [Screens/SignUp.yaml]}]}', or name one with --config"
     case .noTokens:
-      "the folder contains no design tokens (.json, .yaml or .yml); name another folder, or files"
+      "the folder contains no design tokens (.json, .yaml or .yml); name another folder, or the files "
+        + "themselves, such as style sheets (.css)"
     case .notPalette:
       "this is not a palette that can be read; name style sheets (.css) or design tokens (.json, .yaml "
         + "or .yml), such as what is built from this file"

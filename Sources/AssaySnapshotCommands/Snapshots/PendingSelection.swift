@@ -8,11 +8,34 @@ import AssaySnapshotStore
 struct PendingSelection {
   private let store: SnapshotStore
   private let report: SnapshotReport
+  private let listed: [String: PendingSnapshot]
 
   init(store: SnapshotStore) throws {
     self.store = store
-    report = SnapshotReport(
-      entries: try store.pending().map { SnapshotReport.Entry($0, in: store) })
+    let pending = try store.pending()
+    report = SnapshotReport(entries: pending.map { SnapshotReport.Entry($0, in: store) })
+    listed = Dictionary(pending.map { ($0.relativePath, $0) }) { first, _ in first }
+  }
+
+  /// Carries out a decision for each of some paths. Where another process has decided the same
+  /// meanwhile, this is said and all is as asked for.
+  ///
+  /// - Throws: `ExitCode`, as `EachSnapshot` does.
+  func decide(
+    _ kind: SnapshotDecision.Kind, _ paths: [String], _ work: (String) throws -> Void
+  ) throws {
+    try EachSnapshot.of(paths) { path in
+      do {
+        try work(path)
+      } catch {
+        guard let pending = listed[path], let other = try store.decidedElsewhere(pending) else {
+          throw error
+        }
+        let reason = SnapshotStoreError(.decidedElsewhere(other), path: path)
+        guard other == kind else { throw reason }
+        Console.standard.error("assay: note: \(reason)")
+      }
+    }
   }
 
   var all: [String] { report.entries.map(\.path) }

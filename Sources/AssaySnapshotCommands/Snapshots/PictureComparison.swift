@@ -119,6 +119,7 @@ struct LoadedPicture {
 
   /// - Throws: `PictureError` for an error of the body.
   func read<Value>(_ body: ([UInt8]) throws(PNGError) -> Value) throws -> Value {
+    if bytes.isEmpty { throw PictureError(path: path, problem: "is an empty file") }
     do {
       return try body(bytes)
     } catch {
@@ -143,5 +144,7 @@ struct PictureError: Error, CustomStringConvertible {
   var path: String
   var problem: String
 
-  var description: String { "the picture '\(path)' \(problem)" }
+  var description: String {
+    "the picture '\(path)' \(problem); check that it is the right file, and save it again"
+  }
 }

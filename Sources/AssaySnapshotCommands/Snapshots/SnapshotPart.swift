@@ -47,11 +47,13 @@ struct SnapshotPart {
 
   /// Leaves the record for the merge.
   ///
+  /// - Parameter masks: what masks cover in the part; nil where nobody can tell.
   /// - Throws: `FileSystemError`.
-  func write(_ run: SnapshotRun, _ report: SnapshotReport) throws {
+  func write(_ run: SnapshotRun, _ report: SnapshotReport, masks: MaskUse?) throws {
     let seconds = run.entries.map { ($0.job.referencePath, $0.seconds) }
     let record = ShardRecord(
-      report, shards, shard: shard, seconds: Dictionary(seconds) { first, _ in first })
+      report, shards, shard: shard, seconds: Dictionary(seconds) { first, _ in first },
+      masks: masks)
     try record.write(report, to: folder)
     Console.standard.print(
       "the record of shard \(shard) is in '\(FilePaths.shown(folder))'; join all of them with: "

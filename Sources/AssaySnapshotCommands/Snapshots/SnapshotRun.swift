@@ -119,29 +119,34 @@ extension SnapshotRun {
 }
 
 extension SnapshotRun {
-  /// Says once of each mask that it covers nothing in any of the snapshots. Where one could not be
-  /// drawn, nobody can tell.
+  /// What masks cover in the snapshots and in their references; nil where one could not be drawn,
+  /// because nobody can tell then.
   ///
   /// - Parameter masks: those to speak of.
-  func noteIdleMasks(among masks: [SnapshotTolerance.Mask], in store: SnapshotStore) {
-    guard !masks.isEmpty, broken.isEmpty else { return }
+  func maskUse(of masks: [SnapshotTolerance.Mask], in store: SnapshotStore) -> MaskUse? {
+    guard broken.isEmpty else { return nil }
     var use = MaskUse()
     use.add(masks)
     for entry in entries {
-      guard case .success = entry.result else { return }
+      guard case .success = entry.result else { return nil }
       use.add(entry.maskUse)
     }
     use.keepOnly(masks)
     store.add(entries.map(\.job.referencePath), to: &use)
+    return use
+  }
+}
+
+/// What was not drawn as requested, and masks that cover nothing.
+enum SnapshotNotes {
+  /// Says once of each mask that covers nothing, to standard error.
+  static func report(_ use: MaskUse) {
     let console = Console.standard
     for word in use.words {
       console.error(console.styled("note ", .yellow) + Printable.line(word))
     }
   }
-}
 
-/// What was not drawn as requested.
-enum SnapshotNotes {
   /// Prints each once, to standard error.
   static func report(_ noted: [(job: SnapshotJob, notes: [String])]) {
     let console = Console.standard

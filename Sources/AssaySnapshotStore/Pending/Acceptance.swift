@@ -5,18 +5,33 @@ internal import AssayGraphics
 
 extension SnapshotStore {
   /// The renditions that wait, in order of their paths. One whose record is missing or damaged says
-  /// so, and cannot be accepted.
+  /// so, and cannot be accepted. One that another process decides meanwhile is left out.
   ///
   /// - Throws: `FileSystemError`.
   package func pending() throws -> [PendingSnapshot] {
-    try fileSystem.files(below: FilePaths.join(stateDirectory, "pending")).map { path in
+    try fileSystem.files(below: FilePaths.join(stateDirectory, "pending")).compactMap { path in
       do {
         return try pending(at: path)
-      } catch let error as SnapshotStoreError {
+      } catch {
+        guard try isPending(path) else { return nil }
+        guard let error = error as? SnapshotStoreError else { throw error }
         return PendingSnapshot(
           relativePath: path, replaces: hash(ofReference: path), words: ["\(error)"])
       }
     }
+  }
+
+  /// What another process did with a rendition since it was listed; nil while it is pending.
+  ///
+  /// - Throws: `FileSystemError`.
+  package func decidedElsewhere(_ pending: PendingSnapshot) throws -> SnapshotDecision.Kind? {
+    let path = pending.relativePath
+    if try isPending(path) { return nil }
+    return hash(ofReference: path) == pending.replaces ? .reject : .accept
+  }
+
+  private func isPending(_ relativePath: String) throws -> Bool {
+    try fileSystem.kind(of: pendingPath(relativePath)) != nil
   }
 
   /// nil where there is none, or none that can be read.

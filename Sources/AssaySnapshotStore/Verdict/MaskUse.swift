@@ -10,10 +10,10 @@ internal import AssayGraphics
 /// day that the pixels differ.
 package struct MaskUse: Sendable {
   /// All masks there are, in order.
-  private var masks: [SnapshotTolerance.Mask] = []
-  private var used: Set<SnapshotTolerance.Mask> = []
+  var masks: [SnapshotTolerance.Mask] = []
+  var used: Set<SnapshotTolerance.Mask> = []
   /// Those of all elements.
-  private var identifiers: Set<String> = []
+  var identifiers: Set<String> = []
 
   package init() {}
 

@@ -22,7 +22,7 @@ extension SnapshotAssertion {
       let store = try SnapshotSession.shared.store(
         forTestFile: "\(place.file)", directory: folder)
       var id = SnapshotID(
-        fileID: fileID ?? "\(place.fileID)", test: testName, name: name,
+        fileID: fileID ?? place.testFileID, test: testName, name: name,
         fileExtension: pathExtension)
       if references == .numbered, name == nil { id.name = try number(after: id.relativePath) }
       return ReferencePlace(store: store, path: id.relativePath, isUnusual: folder != nil)

@@ -6,23 +6,6 @@ internal import Foundation
 internal import Testing
 internal import XCTest
 
-/// The place of an assertion, in the form that both test libraries accept.
-package struct SourcePlace {
-  package var fileID: StaticString
-  package var file: StaticString
-  var line: UInt
-  var column: UInt
-
-  package init(fileID: StaticString, file: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
-    self.file = file
-    self.line = line
-    self.column = column
-  }
-
-  var callSite: CallSite { CallSite(file: "\(fileID)", line: Int(line), column: Int(column)) }
-}
-
 /// Reports a failure to the test library of this process, or to both where nobody can tell.
 package enum FailureReporter {
   static func report(
@@ -39,7 +22,7 @@ package enum FailureReporter {
     switch library {
     case .swiftTesting:
       let location = SourceLocation(
-        fileID: "\(place.fileID)", filePath: "\(place.file)", line: max(1, Int(place.line)),
+        fileID: place.testFileID, filePath: "\(place.file)", line: max(1, Int(place.line)),
         column: max(1, Int(place.column)))
       // NB: recorded even if `Test.current` is nil: the run fails, although no test is named.
       Issue.record(Comment(rawValue: message), sourceLocation: location)

@@ -68,48 +68,56 @@ extension TraitSet.Canvas {
   }
 }
 
-// The traits of swift-snapshot-testing's devices by its names.
+// The traits of swift-snapshot-testing's devices by its names. Its phones have texts of the size
+// medium, read from left to right.
 
 extension UITraitCollection {
+  private static func phone(_ device: Device) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      device.traits, UITraitCollection(preferredContentSizeCategory: .medium),
+      UITraitCollection(layoutDirection: .leftToRight),
+    ])
+  }
+
   /// The traits of an iPhone SE in an orientation.
   public static func iPhoneSe(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhoneSe(orientation).traits
+    phone(.iPhoneSe(orientation))
   }
   /// The traits of an iPhone 8 in an orientation.
   public static func iPhone8(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhone8(orientation).traits
+    phone(.iPhone8(orientation))
   }
   /// The traits of an iPhone 8 Plus in an orientation.
   public static func iPhone8Plus(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhone8Plus(orientation).traits
+    phone(.iPhone8Plus(orientation))
   }
   /// The traits of an iPhone X in an orientation.
   public static func iPhoneX(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhoneX(orientation).traits
+    phone(.iPhoneX(orientation))
   }
   /// The traits of an iPhone XR in an orientation.
   public static func iPhoneXr(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhoneXr(orientation).traits
+    phone(.iPhoneXr(orientation))
   }
   /// The traits of an iPhone XS Max in an orientation.
   public static func iPhoneXsMax(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhoneXsMax(orientation).traits
+    phone(.iPhoneXsMax(orientation))
   }
   /// The traits of an iPhone 12 in an orientation.
   public static func iPhone12(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhone12(orientation).traits
+    phone(.iPhone12(orientation))
   }
   /// The traits of an iPhone 12 Pro Max in an orientation.
   public static func iPhone12ProMax(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhone12ProMax(orientation).traits
+    phone(.iPhone12ProMax(orientation))
   }
   /// The traits of an iPhone 13 in an orientation.
   public static func iPhone13(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhone13(orientation).traits
+    phone(.iPhone13(orientation))
   }
   /// The traits of an iPhone 13 Pro Max in an orientation.
   public static func iPhone13ProMax(_ orientation: Device.Orientation) -> UITraitCollection {
-    Device.iPhone13ProMax(orientation).traits
+    phone(.iPhone13ProMax(orientation))
   }
   /// The traits of an iPad mini whose whole screen the app has.
   public static var iPadMini: UITraitCollection { Device.iPadMini.traits }

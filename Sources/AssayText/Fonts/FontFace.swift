@@ -21,6 +21,10 @@ final class FontFace: Sendable {
   private let shaper: ShapingFont
   /// What each glyph's advance lacks to San Francisco's; nil for a face that stands in for none.
   private let advances: StandInAdvances?
+  /// The advance of all letters of the face that stands in for SF Mono, in font units; nil for
+  /// another face. SF Mono's is 1266 of 2048 units: ten letters of 16 points are 98.906 points wide
+  /// (measured 98.9 in a snapshot of swift-markdown-ui).
+  private let fixedAdvance: Int32?
   private let drawer = Mutex<DrawingFace?>(nil)
   /// Of the arcs in place of corners that stand out, in em; 0 for corners as they are.
   private let cornerRadius: Double
@@ -38,14 +42,15 @@ final class FontFace: Sendable {
     self.scale = isStandIn ? StandInScale.scale(face: name) : 1
     unitsPerEm = Double(assay_hb_units_per_em(shaper.font))
     hasColor = assay_hb_has_color(shaper.font) != 0
+    fixedAdvance =
+      name.hasPrefix("NotoSansMono-") ? Int32((1266.0 / 2048 * unitsPerEm).rounded()) : nil
     cornerRadius = isRounded ? shaper.stemWidth / unitsPerEm / 2 : 0
     advances =
       isStandIn
       ? StandInAdvances(
-        face: name, unitsPerEm: unitsPerEm / scale, tabularDigits: shaper.tabularDigits
-      ) { scalar in
-        assay_hb_nominal_glyph(shaper.font, scalar)
-      } : nil
+        face: name, unitsPerEm: unitsPerEm / scale, tabularDigits: shaper.tabularDigits,
+        glyph: { assay_hb_nominal_glyph(shaper.font, $0) },
+        ink: { shaper.ink(of: $0).map { ($0.left, $0.right) } }) : nil
   }
 
   /// The glyph of a character, 0 where the face has none.
@@ -55,12 +60,7 @@ final class FontFace: Sendable {
 
   /// A glyph's ink in font units, y growing upwards; nil where it draws nothing.
   func ink(of glyph: UInt32) -> (left: Int, bottom: Int, right: Int, top: Int)? {
-    var left: Int32 = 0
-    var bottom: Int32 = 0
-    var right: Int32 = 0
-    var top: Int32 = 0
-    guard assay_hb_ink(shaper.font, glyph, &left, &bottom, &right, &top) != 0 else { return nil }
-    return (Int(left), Int(bottom), Int(right), Int(top))
+    shaper.ink(of: glyph)
   }
 
   /// Shapes `range` of `text`; the rest of the text is context.
@@ -75,7 +75,8 @@ final class FontFace: Sendable {
 
   /// Glyphs of the face, with the room that San Francisco's have.
   func fitted(_ text: ShapedText, features: ShapingFeatures) -> ShapedText {
-    advances?.widened(
+    if let fixedAdvance { return text.spaced(by: fixedAdvance) }
+    return advances?.widened(
       text, hasRoundedDigits: features.contains(.roundedDigits),
       hasTabularDigits: features.contains(.monospacedDigits)) ?? text
   }
@@ -92,6 +93,19 @@ final class FontFace: Sendable {
           glyph: glyph, size: size, shift: shift, growth: growth,
           cornerRadius: Int32((cornerRadius * Double(size)).rounded()))
     }
+  }
+}
+
+extension ShapedText {
+  /// Glyphs with one advance, each in the middle of its room; marks stay on their letters.
+  fileprivate func spaced(by advance: Int32) -> ShapedText {
+    var glyphs = glyphs
+    for index in glyphs.indices where glyphs[index].advance > 0 {
+      let added = advance - glyphs[index].advance
+      glyphs[index].advance += added
+      glyphs[index].xOffset += added / 2
+    }
+    return ShapedText(glyphs: glyphs)
   }
 }
 
@@ -162,13 +176,18 @@ private final class ShapingFont: @unchecked Sendable {
 
   /// Of the letter that is a stem, in font units; 0 where the face has none.
   var stemWidth: Double {
+    let glyph = assay_hb_nominal_glyph(font, ("l" as Unicode.Scalar).value)
+    return ink(of: glyph).map { Double($0.right - $0.left) } ?? 0
+  }
+
+  /// A glyph's ink in font units, y growing upwards; nil where it draws nothing.
+  func ink(of glyph: UInt32) -> (left: Int, bottom: Int, right: Int, top: Int)? {
     var left: Int32 = 0
     var bottom: Int32 = 0
     var right: Int32 = 0
     var top: Int32 = 0
-    let glyph = assay_hb_nominal_glyph(font, ("l" as Unicode.Scalar).value)
-    guard assay_hb_ink(font, glyph, &left, &bottom, &right, &top) != 0 else { return 0 }
-    return Double(right - left)
+    guard assay_hb_ink(font, glyph, &left, &bottom, &right, &top) != 0 else { return nil }
+    return (Int(left), Int(bottom), Int(right), Int(top))
   }
 
   /// The digits as the face has them for tables, from 0 to 9.

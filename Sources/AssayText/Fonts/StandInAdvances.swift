@@ -11,14 +11,18 @@ struct StandInAdvances: Sendable {
   /// By glyph: what a digit of a table lacks to the width of the zero. Inter's display cut gives
   /// its digits for tables eight different widths.
   private let tabular: [UInt32: Int32]
+  /// nil for a cut whose ellipsis is as wide as San Francisco's.
+  private let ellipsis: EllipsisDots?
 
   /// - Parameters:
   ///   - face: the name, which ends with the weight.
   ///   - unitsPerEm: per em of the size that San Francisco would have.
   ///   - tabularDigits: the face's own digits for tables, from 0 to 9.
   ///   - glyph: the glyph of a scalar, 0 where there is none.
+  ///   - ink: the left and right edges of a glyph's ink, in font units.
   init(
-    face: String, unitsPerEm: Double, tabularDigits: [ShapedGlyph], glyph: (UInt32) -> UInt32
+    face: String, unitsPerEm: Double, tabularDigits: [ShapedGlyph], glyph: (UInt32) -> UInt32,
+    ink: (UInt32) -> (left: Int, right: Int)?
   ) {
     let isDisplay = face.hasPrefix("InterDisplay")
     let heavier = StandInTracking.heavier(FontBook.weight(ofFace: face))
@@ -41,6 +45,9 @@ struct StandInAdvances: Sendable {
     self.byGlyph = byGlyph
     self.offsets = offsets
     self.isDigit = isDigit
+    ellipsis =
+      isDisplay
+      ? EllipsisDots(heavier: heavier, unitsPerEm: unitsPerEm, glyph: glyph, ink: ink) : nil
     roundedDigit = Int32((StandInAdvanceTable.roundedDigit * unitsPerEm).rounded())
     let zero = tabularDigits.first?.advance ?? 0
     tabular = Dictionary(
@@ -64,6 +71,6 @@ struct StandInAdvances: Sendable {
       glyphs[index].advance += added
       glyphs[index].xOffset += added / 2 + offsets[glyph]
     }
-    return ShapedText(glyphs: glyphs)
+    return ShapedText(glyphs: ellipsis?.replacingEllipses(in: glyphs) ?? glyphs)
   }
 }

@@ -13,16 +13,19 @@ package struct TextLayout: Hashable, Sendable {
     package var runs: [GlyphRun]
     /// Underlines and strikes, in the text box.
     package var decorations: [Decoration]
+    /// What is behind the text, in the text box.
+    package var backgrounds: [Decoration]
     package var attachments: [Attachment]
 
     init(
       frame: Rect, baseline: Double, runs: [GlyphRun], decorations: [Decoration] = [],
-      attachments: [Attachment] = []
+      backgrounds: [Decoration] = [], attachments: [Attachment] = []
     ) {
       self.frame = frame
       self.baseline = baseline
       self.runs = runs
       self.decorations = decorations
+      self.backgrounds = backgrounds
       self.attachments = attachments
     }
   }

@@ -104,9 +104,18 @@ struct TextLayouter {
   ) -> TextLayout.Line {
     var runs: [GlyphRun] = []
     var decorations: [TextLayout.Decoration] = []
+    var backgrounds: [TextLayout.Decoration] = []
     var attachments: [TextLayout.Attachment] = []
     for part in line.parts {
       let style = styles[part.style]
+      if let color = style.background {
+        backgrounds.append(
+          TextLayout.Decoration(
+            rect: Rect(
+              x: part.x + x, y: baseline - line.metrics.ascent, width: part.width,
+              height: line.metrics.height),
+            color: color))
+      }
       if let attachment = style.attachment {
         let top = baseline - style.baselineOffset - attachment.ascent
         attachments.append(
@@ -135,7 +144,7 @@ struct TextLayouter {
       x: x, y: baseline - line.metrics.ascent, width: line.width, height: line.metrics.height)
     return TextLayout.Line(
       frame: frame, baseline: baseline, runs: runs, decorations: decorations,
-      attachments: attachments)
+      backgrounds: backgrounds, attachments: attachments)
   }
 
   /// A line along text, at least a pixel thick and on the pixel grid.

@@ -49,6 +49,8 @@ package struct TextRequest: Hashable, Sendable {
     package var tracking: Double
     package var underline: Line?
     package var strikethrough: Line?
+    /// Behind the characters, as high as their line; nil for none.
+    package var background: RGBAColor?
     /// Upward shift in points.
     package var baselineOffset: Double
     /// What stands in the place of the run's one character; nil for text.
@@ -57,7 +59,7 @@ package struct TextRequest: Hashable, Sendable {
     package init(
       text: String, font: FontDescriptor, color: RGBAColor, leading: Double? = nil,
       tracking: Double = 0, underline: Line? = nil, strikethrough: Line? = nil,
-      baselineOffset: Double = 0, attachment: Attachment? = nil
+      background: RGBAColor? = nil, baselineOffset: Double = 0, attachment: Attachment? = nil
     ) {
       self.text = text
       self.font = font
@@ -66,6 +68,7 @@ package struct TextRequest: Hashable, Sendable {
       self.tracking = tracking
       self.underline = underline
       self.strikethrough = strikethrough
+      self.background = background
       self.baselineOffset = baselineOffset
       self.attachment = attachment
     }

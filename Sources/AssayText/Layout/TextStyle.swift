@@ -12,6 +12,7 @@ struct TextStyle: Sendable {
   var tracking: Double
   var underline: TextRequest.Line?
   var strikethrough: TextRequest.Line?
+  var background: RGBAColor?
   var baselineOffset: Double
   var metrics: LineMetrics
   /// At the size that the text is laid out at.
@@ -25,6 +26,7 @@ struct TextStyle: Sendable {
     tracking = run.tracking * scale
     underline = run.underline
     strikethrough = run.strikethrough
+    background = run.background
     baselineOffset = run.baselineOffset * scale
     metrics = LineMetrics(pointSize: pointSize, font: run.font)
     guard var attachment = run.attachment else { return }

@@ -24,6 +24,26 @@
     public func responds(to selector: Selector) -> Bool { false }
     /// Accepted, and calls nothing.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+    // The type is Foundation's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Calls nothing, which is reported: no method has a name for Objective-C.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+      LeftOutNotes.add("the method that code calls by the name '\(selector.name)'")
+      return nil
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Calls nothing, which is reported: no method has a name for Objective-C.
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+      perform(selector)
+    }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// Calls nothing, which is reported: no method has a name for Objective-C.
+    @discardableResult
+    public func perform(
+      _ selector: Selector, with first: Any?, with second: Any?
+    ) -> Unmanaged<AnyObject>! { perform(selector) }
     /// Accepted, and does nothing.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {}
     /// Accepted, and does nothing.

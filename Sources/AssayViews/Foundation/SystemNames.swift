@@ -8,6 +8,17 @@
   /// Microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
+  /// The key of an app's name in its Info.plist.
+  public let kCFBundleNameKey = "CFBundleName"
+  /// The key of an app's build number in its Info.plist.
+  public let kCFBundleVersionKey = "CFBundleVersion"
+  /// The key of an app's identifier in its Info.plist.
+  public let kCFBundleIdentifierKey = "CFBundleIdentifier"
+  /// The key of the name of an app's program in its Info.plist.
+  public let kCFBundleExecutableKey = "CFBundleExecutable"
+  /// The key of the language of an app's sources in its Info.plist.
+  public let kCFBundleDevelopmentRegionKey = "CFBundleDevelopmentRegion"
+
   /// The name of a queue; without one of the thread that runs, which is the main one or another.
   public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
     let label =

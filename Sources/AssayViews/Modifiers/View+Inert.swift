@@ -80,7 +80,8 @@ nonisolated extension View {
 
   /// Accepted, but not drawn: the search in the text of the view, which shows while it is used.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
-    reporting(isPresented.wrappedValue ? "the search in a text" : nil)
+    environment(\.findContext, FindContext(isPresented: isPresented))
+      .reporting(isPresented.wrappedValue ? "the search in a text" : nil)
   }
   /// Accepted, but not drawn: whether the user can search in the text of the view.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }

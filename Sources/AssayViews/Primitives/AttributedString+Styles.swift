@@ -177,7 +177,7 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// Creates a text from the words of an attributed string with the styles that a text has: fonts,
-  /// colors, lines, distances, links and what Markdown emphasizes. A background color is reported.
+  /// colors, lines, distances, links and what Markdown emphasizes.
   // NB: disfavored, because a string literal is an attributed string too and must become a key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -210,9 +210,7 @@ extension StyledPiece {
       style.strikethrough = line.node
       undrawn += [line.undrawn(as: "a strikethrough")].compactMap(\.self)
     }
-    if attributes.backgroundColor != nil {
-      undrawn.append("the background color of an attributed string")
-    }
+    style.background = attributes.backgroundColor?.styleNode(in: environment)
     if attributes.alignment != nil { undrawn.append("the alignment of an attributed string") }
     if attributes.lineHeight != nil { undrawn.append("the line height of an attributed string") }
     if attributes.link != nil { style.foreground = style.foreground ?? .tint }

@@ -8,9 +8,14 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes.
   associatedtype Scope: AttributeScope
   /// The type of the body.
-  associatedtype Body: AttributedTextFormattingDefinition
+  associatedtype Body: AttributedTextFormattingDefinition<Scope>
   /// The limits of the attributes' values.
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
+}
+
+extension AttributedTextFormattingDefinition {
+  /// The values that an attribute may have.
+  public typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
 }
 
 extension AttributedTextFormattingDefinition
@@ -57,9 +62,43 @@ public enum AttributedTextFormatting {
     }
   }
 
+  /// The values that an attribute may have.
+  public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
+    AttributedTextFormattingDefinition
+  where AttributeKey.Value: Sendable {
+    /// Creates a limit. Nil is a text without the attribute.
+    ///
+    /// - Parameters:
+    ///   - attribute: the attribute.
+    ///   - values: those that are allowed.
+    ///   - defaultValue: what takes the place of the others.
+    public init(
+      for attribute: KeyPath<Scope, AttributeKey>, values: Set<AttributeKey.Value?>,
+      default defaultValue: AttributeKey.Value?
+    ) where AttributeKey.Value: Hashable {}
+
+    /// Creates a limit of an attribute by its type. Nil is a text without the attribute.
+    ///
+    /// - Parameters:
+    ///   - attribute: the attribute.
+    ///   - values: those that are allowed.
+    ///   - defaultValue: what takes the place of the others.
+    public init(
+      for attribute: AttributeKey.Type, values: Set<AttributeKey.Value?>,
+      default defaultValue: AttributeKey.Value?
+    ) where AttributeKey.Value: Hashable {}
+
+    /// Never called.
+    public var body: NoLimits<Scope> { NoLimits() }
+  }
+
   /// Collects the limits of a definition.
   @resultBuilder
   public enum DefinitionBuilder<Scope: AttributeScope> {
+    /// Takes a limit.
+    public static func buildExpression<Definition: AttributedTextFormattingDefinition>(
+      _ definition: Definition
+    ) -> Definition where Definition.Scope == Scope { definition }
     /// Takes limits.
     public static func buildBlock(
       _ definitions: any AttributedTextFormattingDefinition...

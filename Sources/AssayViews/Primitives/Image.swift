@@ -35,17 +35,22 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
   /// What of a symbol's value, or of the image as a whole, is not drawn.
   var undrawnPart: String?
   private var symbolMode: SymbolRenderingMode?
+  private var isAntialiased = true
   /// What code has drawn, in place of the node's source.
   private var drawn: DrawnImage?
   /// The color of the image, in place of that of its place.
   var tint: Color?
   /// What of the image is not drawn within a text, for a report.
   var undrawn: [String] {
-    var result = [undrawnPart].compactMap(\.self)
+    var result = undrawnParts
     if let mode = symbolMode?.mode, mode != .monochrome, case .system(let name) = node.source {
       result.append(mode.undrawn(of: name))
     }
     return result
+  }
+  private var undrawnParts: [String] {
+    [undrawnPart, isAntialiased ? nil : "the hard edges of an image that is not antialiased"]
+      .compactMap(\.self)
   }
 
   private init(_ node: ImageNode) { self.node = node }
@@ -143,8 +148,13 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     copy.symbolMode = mode
     return copy
   }
-  /// Accepted, but not drawn: antialiasing.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Sets whether the edges of the image are soft where they are between pixels. Unlike SwiftUI,
+  /// they always are; a snapshot reports where they should not be.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var copy = self
+    copy.isAntialiased = isAntialiased
+    return copy
+  }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     if let tint {
@@ -157,10 +167,10 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
       let mode = symbolMode.map { [ModifierNode.symbolRenderingMode($0.mode)] } ?? []
       return [
         ViewNode(
-          .image(node), modifiers: mode + [undrawnPart].compactMap(\.self).map { .notDrawn($0) })
+          .image(node), modifiers: mode + undrawnParts.map { .notDrawn($0) })
       ]
     }
-    var undrawn = [undrawnPart].compactMap(\.self)
+    var undrawn = undrawnParts
     if node.isTiled { undrawn.append("the tiles of an image that code has drawn") }
     if node.capInsets != EdgeInsets() {
       undrawn.append("the cap insets of an image that code has drawn")

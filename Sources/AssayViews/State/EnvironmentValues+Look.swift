@@ -19,6 +19,13 @@ private enum LookKey {
   enum DynamicRange: EnvironmentKey { static let defaultValue: Image.DynamicRange? = nil }
   enum LinkIndicator: EnvironmentKey { static let defaultValue = Visibility.automatic }
   enum WheelItemHeight: EnvironmentKey { static let defaultValue: CGFloat = 32 }
+  enum SidebarRows: EnvironmentKey { static let defaultValue = SidebarRowSize.medium }
+}
+
+/// The size of rows in a sidebar.
+public enum SidebarRowSize: Hashable, Sendable {
+  /// A size.
+  case small, medium, large
 }
 
 // How views inside look. A value that is not drawn is reported where it is set, by a modifier or as
@@ -80,6 +87,11 @@ extension EnvironmentValues {
     get { self[LookKey.WheelItemHeight.self] }
     set { self[LookKey.WheelItemHeight.self] = newValue }
   }
+  /// The size of rows in a sidebar, as the user of a Mac chooses it.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[LookKey.SidebarRows.self] }
+    set { self[LookKey.SidebarRows.self] = newValue }
+  }
   /// Whether the labels of controls are hidden, as `labelsHidden()` hides them.
   public var labelsVisibility: Visibility {
     get { labelsAreHidden ? .hidden : .automatic }
@@ -103,6 +115,8 @@ extension EnvironmentValues {
     case \.backgroundMaterial:
       backgroundMaterial == nil ? nil : "the material of the environment behind a view"
     case \.buttonSizing: buttonSizing == .flexible ? "the flexible sizing of a button" : nil
+    case \.sidebarRowSize:
+      look == .macOS && sidebarRowSize != .medium ? "the size of rows in a sidebar" : nil
     case \.navigationLinkIndicatorVisibility:
       navigationLinkIndicatorVisibility == .hidden
         ? "the hidden chevron of a navigation link" : nil

@@ -2,6 +2,40 @@
 
 /// Accepted, but not drawn: what a view of UIKit is drawn with.
 open class CALayer: NSObject {
+  /// Creates a layer.
+  public override init() { super.init() }
+  /// Creates a layer as a copy that moves, which nothing does. It takes no values of the other.
+  public init(layer: Any) { super.init() }
+  /// Creates a layer: there are no archives.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Never called: what the layer shows is set.
+  open func display() {}
+  /// Never called: what the layer shows is drawn.
+  open func draw(in context: CGContext) {}
+  /// Never called: the layers inside get their places.
+  open func layoutSublayers() {}
+  /// Whether a value of a name is drawn. Never asked: layers are not drawn.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// How a change of a value is shown. Never asked: nothing moves.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// How a change of a value is shown. Never asked: nothing moves.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Accepted, and does nothing.
+  open func setNeedsLayout() {}
+  /// Accepted, and does nothing.
+  open func layoutIfNeeded() {}
+  /// Accepted, and does nothing.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Accepted, and does nothing.
+  open func displayIfNeeded() {}
+  /// Whether a point is in the layer, in points.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// nil: nobody touches the layer.
+  open func hitTest(_ point: CGPoint) -> CALayer? { nil }
+  /// nil: no value is known by its name.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// The size that the layer would like, in points.
+  open func preferredFrameSize() -> CGSize { bounds.size }
   /// Draws nothing, which is reported.
   open func render(in context: CGContext) {
     LeftOutNotes.add("a layer of UIKit in a picture that code makes")
@@ -66,22 +100,59 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   /// Filters, which have no effect.
   open var filters: [Any]?
-  /// The layers inside.
-  open private(set) var sublayers: [CALayer]?
+  /// The layers inside; nil for none.
+  open var sublayers: [CALayer]? {
+    didSet {
+      for layer in oldValue ?? [] where layer.holder === self { layer.holder = nil }
+      for layer in sublayers ?? [] {
+        if let other = layer.holder, other !== self { other.sublayers?.removeAll { $0 === layer } }
+        layer.holder = self
+      }
+    }
+  }
+  private weak var holder: CALayer?
+  /// The layer around; nil for none.
+  open var superlayer: CALayer? { holder }
 
   /// Adds a layer inside.
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+  }
   /// Adds a layer inside, before others.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    sublayers = [layer] + (sublayers ?? [])
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
   }
-  /// Accepted, and does nothing.
-  open func removeFromSuperlayer() {}
+  /// Adds a layer inside, behind another one; behind all for one that is not inside.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
+  }
+  /// Adds a layer inside, before another one; before all for one that is not inside.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
+  }
+  /// Puts a layer in the place of one that is inside.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, place(of: oldLayer) != nil else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  private func place(of layer: CALayer?) -> Int? { sublayers?.firstIndex { $0 === layer } }
+  /// Removes the layer from the layer around.
+  open func removeFromSuperlayer() { holder?.sublayers?.removeAll { $0 === self } }
   /// Accepted, and does nothing.
   open func removeAllAnimations() {}
   /// Accepted, and does nothing.
   open func setNeedsDisplay() {}
 }
+
+/// How a change of a layer is shown. It is not.
+public protocol CAAction {}
 
 /// How what a layer shows fills it, by Core Animation's names.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

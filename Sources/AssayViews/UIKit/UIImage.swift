@@ -29,7 +29,8 @@ open class UIImage: AttributeObject, @unchecked Sendable {
   }
 
   let source: Source
-  let renderingMode: RenderingMode
+  /// How the image follows a tint.
+  public let renderingMode: RenderingMode
   /// The color of the image; nil for its own colors.
   let tint: Color?
   /// What of the image is not drawn, in a word.

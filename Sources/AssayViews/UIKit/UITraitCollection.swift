@@ -50,8 +50,12 @@ package struct GivenTraits: UIMutableTraits, Hashable, Sendable {
 /// Traits. Those that nobody gave are those of the rendering that evaluates a body; elsewhere those
 /// of a light iPhone.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The traits in effect.
-  public static var current: UITraitCollection { UITraitCollection() }
+  @TaskLocal private static var performing: UITraitCollection?
+  /// The traits in effect. Those that an app sets are not used, which is reported.
+  public static var current: UITraitCollection {
+    get { performing ?? UITraitCollection() }
+    set { LeftOutNotes.add("the traits that an app sets as UITraitCollection.current") }
+  }
 
   package let given: GivenTraits
   private let environment = CurrentEnvironment.values ?? EnvironmentValues()
@@ -122,8 +126,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(given.changed(by: mutations))
   }
 
-  /// Calls a closure. Colors without traits of their own are still those of the rendering.
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
+  /// Calls a closure, for which the traits are the current ones. Colors without traits of their own
+  /// are still those of the rendering, which is reported where the traits have another appearance.
+  public func performAsCurrent(_ actions: () -> Void) {
+    if hasDifferentColorAppearance(comparedTo: UITraitCollection()) {
+      LeftOutNotes.add("the colors of an appearance that an app makes current")
+    }
+    Self.$performing.withValue(self, operation: actions)
+  }
 
   /// The appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle {
@@ -146,7 +156,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     CGFloat(
       DynamicTypeMetrics.scaled(
         Double(value), relativeTo: style.style,
-        at: DynamicTypeSize(preferredContentSizeCategory) ?? .large))
+        at: DynamicTypeSize(preferredContentSizeCategory) ?? .large,
+        displayScale: Double(displayScale)))
   }
   /// The direction of the layout.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {

@@ -62,6 +62,41 @@ open class UIResponder: NSObject {
   open func cut(_ sender: Any?) {}
   /// Accepted, and does nothing.
   open func paste(_ sender: Any?) {}
+  /// true: whoever types may stop.
+  open var canResignFirstResponder: Bool { true }
+  /// nil: nothing is performed.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// What the user does, for another device.
+  open var userActivity: NSUserActivity?
+  /// Never called: another device asks what the user does.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Never called: a remote control is used.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Never called: a press changes.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: more is known of a touch.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Never called: a command is about to be shown.
+  open func validate(_ command: UICommand) {}
+
+  // NB: UIKit has these for every object; a class of Foundation's gets no method here that a
+  // subclass can override.
+  /// Never called by itself: no assistive technology runs. Answers that nothing was done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Never called by itself: no assistive technology runs.
+  open func accessibilityIncrement() {}
+  /// Never called by itself: no assistive technology runs.
+  open func accessibilityDecrement() {}
+  /// Never called by itself: no assistive technology runs. Answers that nothing was done.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Never called by itself: no assistive technology runs. Answers that nothing was done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called by itself: no assistive technology runs. Answers that nothing was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called: no assistive technology runs.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Never called: no assistive technology runs.
+  open func accessibilityElementDidLoseFocus() {}
   /// Never posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
@@ -237,6 +272,44 @@ open class UIView: UIResponder {
   /// What is asked for: no layout of UIKit's is computed.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
 
+  /// The gestures of the view, of which none is recognized; nil before the first.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for gesture in oldValue ?? [] { gesture.view = nil }
+      for gesture in gestureRecognizers ?? [] { gesture.view = self }
+    }
+  }
+  /// Adds a gesture, which is never recognized. A gesture of another view leaves that view.
+  open func addGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    gesture.view?.removeGestureRecognizer(gesture)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gesture]
+  }
+  /// Removes a gesture of the view.
+  open func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    guard gesture.view === self else { return }
+    gestureRecognizers = gestureRecognizers?.filter { $0 !== gesture }
+  }
+  /// Whether a gesture may begin. Never asked by itself: nobody touches the view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// No room: what Auto Layout would align is the whole view.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle of a frame that Auto Layout would align, in points.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.origin.x + insets.left, y: frame.origin.y + insets.top,
+      width: frame.size.width - insets.left - insets.right,
+      height: frame.size.height - insets.top - insets.bottom)
+  }
+  /// The frame of a rectangle that Auto Layout would align, in points.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.origin.x - insets.left, y: alignmentRect.origin.y - insets.top,
+      width: alignmentRect.size.width + insets.left + insets.right,
+      height: alignmentRect.size.height + insets.top + insets.bottom)
+  }
+
   /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
   /// Creates a view in a place in points.
@@ -285,6 +358,14 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Accepted, and never called.
   open func didMoveToSuperview() {}
+  /// Never called: a view came inside.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Never called: a view inside is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Never called: the room inside of the edges does not change.
+  open func layoutMarginsDidChange() {}
+  /// false: nothing has the focus.
+  open var canBecomeFocused: Bool { false }
   /// Accepted, and does nothing.
   open func sizeToFit() {}
   /// Adds a view inside.
@@ -481,8 +562,31 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// Accepted, and does nothing.
   open func makeKeyAndVisible() {}
-  /// The scene of the window.
-  open var windowScene: UIWindowScene? { UIWindowScene() }
+  private var givenScene: UIWindowScene?
+  /// Creates a window in a place in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a window of a scene, of the device's size.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    givenScene = windowScene
+  }
+  /// Creates a window without a place: there are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The scene of the window; at first one of the device's size.
+  open var windowScene: UIWindowScene? {
+    get { givenScene ?? UIWindowScene() }
+    set { givenScene = newValue }
+  }
+  /// false: a rendering has no keys.
+  open var canBecomeKey: Bool { false }
+  /// Accepted, and does nothing: the window has the keys.
+  open func makeKey() {}
+  /// Never called: the window gets the keys.
+  open func becomeKey() {}
+  /// Never called: another window gets the keys.
+  open func resignKey() {}
+  /// Never called by itself: nobody touches the screen.
+  open func sendEvent(_ event: UIEvent) {}
 }
 
 extension UIWindow {
@@ -498,6 +602,14 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// As alerts are.
     public static let alert = Level(rawValue: 2000)
+    /// Returns a nearer level.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    /// Returns a level that is farther away.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 }
 
@@ -625,6 +737,22 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// Edges at which the system waits, which nobody touches.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Which controller decides about the edges at which the system waits.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Which controller decides whether the home indicator is hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Which controller decides about a pointer.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether a pointer stays, which nobody moves.
+  open var prefersPointerLocked: Bool { false }
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether the orientation stays, which the device decides about.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Accepted, and does nothing.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Whether the controllers inside come and go with this one, which nothing does.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Which controller decides about the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Which controller decides whether the status bar is hidden.
@@ -792,4 +920,26 @@ open class UINavigationController: UIViewController {
     viewControllers = Array(viewControllers.prefix(1))
     return removed
   }
+  /// Removes the controllers after one of the stack, at once. Removes none if it is not there.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let removed = Array(viewControllers[(place + 1)...])
+    viewControllers.removeSubrange((place + 1)...)
+    return removed
+  }
+  /// Sets the controllers of the stack, at once.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  /// Accepted, but not drawn: whether the bar is hidden.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  /// Accepted, and does nothing: the tools are not drawn.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
 }

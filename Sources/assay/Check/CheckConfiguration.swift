@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssayDocuments
+import AssaySnapshotCommands
 import AssayYAML
 
 /// What the section `check` of `.assay.yml` asks for. Paths are absolute.
@@ -63,8 +64,7 @@ extension CheckConfiguration.Snapshots {
     var map = try MapReader(value, expected: "keys below 'snapshots'")
     descriptions = try map.paths("descriptions", file)
     for (key, option) in Self.traits {
-      let names = try map.take(key) { try $0.texts() } ?? []
-      traitArguments += names.map { "\(option)=\($0)" }
+      traitArguments += try map.take(key) { try Self.arguments($0, of: option) } ?? []
     }
     tests = try map.take("tests") { try $0.bool() } ?? false
     try map.finish("snapshots")
@@ -72,6 +72,21 @@ extension CheckConfiguration.Snapshots {
       throw DocumentError(
         "nothing to compare; name 'descriptions', or write 'tests: true'", at: value.mark)
     }
+  }
+}
+
+extension CheckConfiguration.Snapshots {
+  /// The option with each of some values.
+  ///
+  /// - Throws: `DocumentError` for one that the option does not take.
+  private static func arguments(_ value: DocumentValue, of option: String) throws -> [String] {
+    let arguments = try value.texts().map { "\(option)=\($0)" }
+    do throws(OptionError) {
+      let _: TraitOptions = try ParsedOptions.of(arguments)
+    } catch {
+      throw DocumentError(error.description, at: value.mark)
+    }
+    return arguments
   }
 }
 

@@ -204,6 +204,10 @@ extension Doctor {
       try files.create(path, [0])
       try files.remove(path)
       return nil
+    } catch var error as FileSystemError {
+      // The name of the file was this function's own.
+      error.path = folder
+      return "\(error)"
     } catch {
       return "\(error)"
     }

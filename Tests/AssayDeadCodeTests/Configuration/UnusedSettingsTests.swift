@@ -76,6 +76,27 @@ struct UnusedSettingsTests {
     #expect(found == ["exclude-targets: no target is called 'Lib-On'; did you mean 'Lib-One'?"])
   }
 
+  @Test(
+    "a scan of a target that there is not says so, with an index too", arguments: [true, false])
+  func onlyUnknownTargets(syntaxOnly: Bool) async throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.manifest, "Sources/Lib-One/A.swift": "public func a() {}\n",
+      "Sources/App/main.swift": "print(1)\n",
+    ])
+    var configuration = ScanConfiguration()
+    configuration.syntaxOnly = syntaxOnly
+    configuration.skipsBuild = true
+    configuration.usesCache = false
+    configuration.targets = ["Lib-On"]
+    let error = await #expect(throws: DeadCodeError.self) {
+      try await DeadCodeScanner(
+        root: folder.path, configuration: configuration, toolVersion: "0"
+      ).report()
+    }
+    let text = try #require(error).description
+    #expect(text.contains("no target is called 'Lib-On'; did you mean 'Lib-One'?"))
+  }
+
   @Test("without patterns and names, nothing is said")
   func none() async throws {
     #expect(try await notes { _ in } == [])

@@ -184,6 +184,43 @@ struct SourceListerTests {
     #expect(files.map(\.path) == ["a/c.swift", "b.swift"])
   }
 
+  @Test("packages in a folder without a manifest have modules of their own")
+  func nestedPackages() throws {
+    let folder = try folder([
+      "Shop/Sources/Core/A.swift", "Shop/Tests/CoreTests/B.swift", "Shop/Extra/C.swift",
+      "Shop/Examples/Demo/Sources/Demo/D.swift", "Bank/Code/E.swift", "Lab/Sources/Kit/F.swift",
+      "Lab/Sources/Maker/G.swift", "Tool.swift",
+    ])
+    func write(_ targets: String, to path: String) throws {
+      try folder.write(
+        "// swift-tools-version: 6.0\nimport PackageDescription\n"
+          + "let package = Package(name: \"p\", targets: \(targets))\n", to: path)
+    }
+    try write(
+      "[.target(name: \"Core\"), .testTarget(name: \"CoreTests\")]", to: "Shop/Package.swift")
+    try write("[.executableTarget(name: \"Demo\")]", to: "Shop/Examples/Demo/Package.swift")
+    try write("[.target(name: \"Core\", path: \"Code\")]", to: "Bank/Package.swift")
+    try write(
+      "[.target(name: \"Kit\"), .target(name: \"Maker\")])\npackage.targets += (more",
+      to: "Lab/Package.swift")
+    let files = SourceLister.swiftFiles(
+      root: folder.path, manifest: nil, configuration: ScanConfiguration())
+    var modules = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.modules) })
+    // That of the folder, whose name is made for the test.
+    let own = modules.removeValue(forKey: "Tool.swift")
+    #expect(own?.count == 1)
+    #expect(
+      modules == [
+        "Shop/Sources/Core/A.swift": ["Core"], "Shop/Tests/CoreTests/B.swift": ["CoreTests"],
+        // No target has it: it sees the package and is seen by it.
+        "Shop/Extra/C.swift": ["Core", "CoreTests"],
+        "Shop/Examples/Demo/Sources/Demo/D.swift": ["Demo"], "Bank/Code/E.swift": ["Core"],
+        // A list that is changed afterwards may have any of them.
+        "Lab/Sources/Kit/F.swift": ["Kit", "Maker"], "Lab/Sources/Maker/G.swift": ["Kit", "Maker"],
+      ])
+    #expect(files.filter(\.isTest).map(\.path) == ["Shop/Tests/CoreTests/B.swift"])
+  }
+
   @Test("symbolic links to files count, cycles end")
   func links() throws {
     let folder = try folder(["a/one.swift"])

@@ -42,6 +42,7 @@ struct UnusedResourcesTests {
     Key(key: "home.title", source: #"text("\(screen).title")"#, isUsed: true),
     Key(key: "home.title", source: "L10n.Home.title", isUsed: true),
     Key(key: "home_title", source: "String(localized: .homeTitle)", isUsed: true),
+    Key(key: "18 photos", source: "String(localized: ._18Photos)", isUsed: true),
     Key(key: "common.tab.Menu-title", source: "Texts.common_tab_menu_title", isUsed: true),
     Key(key: "common.tab.Menu-title", source: "Texts.common_tab_Menu_title", isUsed: true),
     Key(key: "tab.title...", source: "Texts.tab_title___", isUsed: true),
@@ -260,6 +261,9 @@ struct UnusedResourcesTests {
       Asset(name: "my-icon", source: "Image(.myIcon)", isUsed: true),
       Asset(name: "my icon 2", source: "Image(.myIcon2)", isUsed: true),
       Asset(name: "URLIcon", source: "Image(.urlIcon)", isUsed: true),
+      Asset(name: "18px_gear", source: "Image(._18PxGear)", isUsed: true),
+      Asset(name: "18px_share-up-2", source: "Image(._18PxShareUp2)", isUsed: true),
+      Asset(name: "18px_gear", source: "Image(._18PxGears)", isUsed: false),
       Asset(name: "flag_de", source: "Image(\"flag_\\(code)\")", isUsed: true),
       Asset(
         name: "BackgroundColor", source: "Color(.background)", isUsed: true, suffix: "colorset"),

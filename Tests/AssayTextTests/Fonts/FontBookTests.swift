@@ -53,6 +53,33 @@ struct FontBookTests {
     #expect(book.face(named: name)?.name == name)
   }
 
+  /// The background of "git status" in a snapshot of swift-markdown-ui is 98.9 points wide.
+  @Test("letters of the monospaced design are as wide as SF Mono's")
+  func monospaced() throws {
+    let layout = try sharedEngine.get().layout(
+      TextRequest(runs: [
+        TextRequest.Run(
+          text: "git status", font: FontDescriptor(size: 16, design: .monospaced), color: .black)
+      ]))
+    #expect(layout.size.width == 99)
+    let places = layout.lines[0].runs[0].glyphs.map(\.x)
+    #expect(abs(places[9] - places[0] - 9 * 16 * 1266 / 2048) < 0.03)
+  }
+
+  /// The title of a SwiftUI app's snapshot, at 56 points: dots 12.33 points apart.
+  @Test("the dots of an ellipsis stand as close as San Francisco's at display sizes")
+  func ellipsis() throws {
+    let layout = try sharedEngine.get().layout(
+      TextRequest(runs: [
+        TextRequest.Run(
+          text: "o\u{2026}", font: FontDescriptor(size: 56, weight: 700), color: .black)
+      ]))
+    let places = layout.lines[0].runs[0].glyphs.map(\.x)
+    #expect(places.count == 4)
+    #expect(abs(places[2] - places[1] - 12.33) < 0.4)
+    #expect(abs(places[3] - places[2] - 12.33) < 0.4)
+  }
+
   /// A circle leaves (1 - pi / 4) of a quarter of its square empty: at the ends of a stem some
   /// 0.21 of its width's square on each side.
   @Test("the ends of the rounded design's strokes are half circles", arguments: [40.0, 120])

@@ -221,6 +221,19 @@ struct BoxLayoutTests {
     #expect(decorations.map(\.dash) == [[], []])
   }
 
+  @Test("A background is as wide as its run and as high as its line")
+  func backgrounds() {
+    var request = TextRequest.boxes("ab")
+    request.runs.append(
+      TextRequest.Run(
+        text: "cd", font: FontDescriptor(size: 5, design: .boxes), color: .white,
+        background: .black))
+    let backgrounds = engine.layout(request).lines[0].backgrounds
+    // Letters of 2.5; the line is that of the larger run.
+    #expect(backgrounds.map(\.rect) == [Rect(x: 10, y: 0, width: 5, height: 10)])
+    #expect(backgrounds.map(\.color) == [.black])
+  }
+
   /// Expected: the lengths of GNUstep's NSLayoutManager, per thickness of the line.
   @Test(
     "A pattern is as long as the line is thick, and runs on from one run to the next",

@@ -49,6 +49,16 @@ struct MacControlTests {
     #expect(calendar.scene.diagnostics.contains { "\($0)".contains("calendar of a date picker") })
   }
 
+  @Test("the size of rows in a sidebar is reported, on a phone it says nothing")
+  func sidebarRows() throws {
+    func codes(_ size: SidebarRowSize, _ look: LookName) throws -> [SceneDiagnostic.Code] {
+      try build(Text("a").environment(\.sidebarRowSize, size), look).scene.diagnostics.map(\.code)
+    }
+    #expect(try codes(.large, .macOS) == [.notDrawn("the size of rows in a sidebar")])
+    #expect(try codes(.medium, .macOS) == [])
+    #expect(try codes(.large, .iOS18) == [])
+  }
+
   @Test("a disclosure group has its arrow before its title")
   func disclosure() throws {
     func places(_ look: LookName) throws -> (arrow: Double, title: Double) {

@@ -2,6 +2,7 @@
 
 import AssayScenes
 import AssayTraits
+import Foundation
 import Testing
 
 @testable import AssayViews
@@ -21,6 +22,30 @@ struct TabContentTests {
   private func one(_ number: Int) -> some TabContent<Screen> {
     Tab("Item", systemImage: "star", value: Screen.item(number)) {
       Text(verbatim: "item \(number)")
+    }
+  }
+
+  /// As apps list tabs that several screens share.
+  private struct Shared: TabContent {
+    @Environment(\.locale) private var locale
+    var body: some TabContent<Screen> {
+      Tab("Search", systemImage: "magnifyingglass", value: .search) {
+        Text(verbatim: "search in \(locale.identifier)")
+      }
+      Nested()
+    }
+  }
+
+  private struct Nested: TabContent {
+    var body: some TabContent<Screen> {
+      Tab("About", systemImage: "info", value: .about) { Text(verbatim: "about") }
+    }
+  }
+
+  private struct Unselected: TabContent {
+    var body: some TabContent<Never> {
+      Tab("One", systemImage: "1.circle") { Text(verbatim: "one") }
+      Tab("Two", systemImage: "2.circle") { Text(verbatim: "two") }
     }
   }
 
@@ -52,6 +77,34 @@ struct TabContentTests {
     let contents: Set = ["home", "search", "about", "item 1", "item 2"]
     #expect(contents.intersection(shown) == [word])
     #expect(Set(["Home", "Search", "About", "Item"]).isSubset(of: shown))
+  }
+
+  @Test("a type of an app lists tabs, also those of another type, and reads its environment")
+  func ownTypes() throws {
+    func view(_ screen: Screen) -> some View {
+      TabView(selection: .constant(screen)) {
+        Tab("Home", systemImage: "house", value: .home) { Text(verbatim: "home") }
+        Shared()
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    let shown = try words(view(.search))
+    #expect(shown.contains("search in de_DE"))
+    #expect(Set(["Home", "Search", "About"]).isSubset(of: shown))
+    #expect(try words(view(.about)).contains("about"))
+    #expect(try words(view(.home)).contains("home"))
+    let hidden = try words(
+      TabView(selection: .constant(Screen.home)) {
+        Tab("Home", systemImage: "house", value: .home) { Text(verbatim: "home") }
+        Shared().hidden()
+      })
+    #expect(!hidden.contains("Search"))
+  }
+
+  @Test("tabs of a type that no value selects")
+  func unselected() throws {
+    let shown = try words(TabView { Unselected() })
+    #expect(Set(["One", "Two", "one"]).isSubset(of: shown) && !shown.contains("two"))
   }
 
   @Test("hidden tabs are left out, after other modifiers too")

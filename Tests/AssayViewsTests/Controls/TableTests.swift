@@ -47,6 +47,17 @@ struct TableTests {
     var inner: [Folder]?
   }
 
+  @Test("a row that a pointer comes to is a row")
+  func hover() throws {
+    let table = Table(of: File.self) {
+      TableColumn("N", value: \.name)
+    } rows: {
+      TableRow(files[0]).onHover { _ in }
+      TableRow(files[1])
+    }
+    #expect(try build(table).texts.map(\.string).filter { "ab".contains($0) } == ["a", "b"])
+  }
+
   @Test("sections and outlines list their rows; a header and an arrow are reported")
   func groups() throws {
     _ = LeftOutNotes.take()

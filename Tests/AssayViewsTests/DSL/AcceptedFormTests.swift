@@ -58,6 +58,66 @@ struct AcceptedFormTests {
     #expect(try color(of: reset) == RGBAColor(red: 255, green: 255, blue: 255))
   }
 
+  @Test("an image with hard edges is reported, one with soft edges is not")
+  func antialiasing() throws {
+    let report = ["the hard edges of an image that is not antialiased"]
+    #expect(try reports(Image(systemName: "star").antialiased(false)) == report)
+    #expect(try reports(Image(systemName: "star").antialiased(true)).isEmpty)
+    #expect(try reports(Image(systemName: "star").antialiased(false).antialiased(true)).isEmpty)
+    let text = Text(Image(systemName: "star").antialiased(false))
+    #expect(try reports(text) == report)
+  }
+
+  private struct Finder: View {
+    @Environment(\.findContext) private var context
+    var body: some View {
+      Text(verbatim: context?.isPresented?.wrappedValue == false ? "closed" : "none")
+    }
+  }
+
+  private struct SidebarReader: View {
+    @Environment(\.sidebarRowSize) private var size
+    var body: some View { Text(verbatim: "\(size)") }
+  }
+
+  @Test("a view inside reads the search in its texts, and the size of rows in a sidebar")
+  func systemValues() throws {
+    func words(_ view: some View) throws -> [String] {
+      try SceneSketch.build(view.viewNode()).texts.map(\.string)
+    }
+    #expect(try words(Finder()) == ["none"])
+    #expect(try words(Finder().findNavigator(isPresented: .constant(false))) == ["closed"])
+    #expect(try words(SidebarReader()) == ["medium"])
+    #expect(try words(SidebarReader().environment(\.sidebarRowSize, .large)) == ["large"])
+  }
+
+  @Test("the button of a watch that asks for a text is a button")
+  func textFieldLinks() throws {
+    func words(_ view: some View) throws -> [String] {
+      try SceneSketch.build(view.viewNode()).texts.map(\.string)
+    }
+    let labeled = TextFieldLink(prompt: Text(verbatim: "p")) {
+      Text(verbatim: "add")
+    } onSubmit: {
+      _ in
+    }
+    #expect(try words(labeled) == ["add"])
+    #expect(try words(TextFieldLink(String("title")) { _ in }) == ["title"])
+  }
+
+  /// As in SwiftUI's documentation of `ValueConstraint`.
+  private struct Plain: AttributedTextFormattingDefinition {
+    var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
+      ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+      ValueConstraint(for: \.foregroundColor, values: [nil], default: nil)
+    }
+  }
+
+  @Test("limits of the attributes of a text change no picture")
+  func valueConstraints() throws {
+    #expect(try reports(Text("a").attributedTextFormattingDefinition(Plain())).isEmpty)
+  }
+
   private struct Lift: CustomHoverEffect {
     func body(content: Content) -> some CustomHoverEffect {
       content.hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1) }

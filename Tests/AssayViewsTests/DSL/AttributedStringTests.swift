@@ -40,6 +40,24 @@ struct AttributedStringTests {
     #expect(try isDrawn(AttributedString(), as: Text(verbatim: "")))
   }
 
+  /// Measured on a snapshot of swift-markdown-ui: the color is as high as the line, and the text is
+  /// on it.
+  @Test("a background color is behind the words of its range only")
+  func background() throws {
+    var string = AttributedString("Use git")
+    let range = try #require(string.range(of: "git"))
+    string[range].backgroundColor = .yellow
+    let items = try built(Text(string)).scene.items
+    #expect(items.count == 2)
+    guard case .fill(.rectangle(let rect), _) = items[0], case .text(let text) = items[1] else {
+      Issue.record("no background behind the text")
+      return
+    }
+    #expect(rect.maxX <= text.frame.maxX && rect.minX > text.frame.minX)
+    #expect(rect.minY >= text.frame.minY && rect.maxY <= text.frame.maxY)
+    #expect(abs(rect.height - text.frame.height) < 0.5)
+  }
+
   @Test("a range of a string has styles of its own, and a link the tint")
   func ranges() throws {
     var string = AttributedString("Agree to terms")

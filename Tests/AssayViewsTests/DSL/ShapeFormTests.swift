@@ -32,6 +32,20 @@ struct ShapeFormTests {
         ).items)
   }
 
+  @Test("a view of a shape that an app makes is the filled shape")
+  func shapeViews() throws {
+    let view = _ShapeView(shape: Circle(), style: Color.red)
+    #expect(try built(view).items == built(Circle().fill(Color.red)).items)
+    let holed = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 50, height: 50))
+      path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+    }
+    let even = FillStyle(eoFill: true)
+    #expect(
+      try built(_ShapeView(shape: holed, style: Color.red, fillStyle: even)).items
+        == built(holed.fill(Color.red, style: even)).items)
+  }
+
   @Test("corners of both kinds are reported, those of the container are not")
   func mixedCorners() throws {
     func reports(_ shape: ConcentricRectangle) throws -> [String] {

@@ -239,6 +239,16 @@ struct UIKitNameTests {
         == CGSizeMake(2, 2))
   }
 
+  @Test("rectangles by Core Graphics' functions of C")
+  func rectangles() {
+    let rectangles = [CGRectMake(0, 0, 2, 2), CGRectMake(5, 1, 1, 4)]
+    #expect(rectangles.reduce(.null, CGRectUnion) == CGRectMake(0, 0, 6, 5))
+    #expect(CGRectIntersection(rectangles[0], rectangles[1]).isNull)
+    #expect(CGRectInset(rectangles[1], 0, 1) == CGRectMake(5, 2, 1, 2))
+    #expect(CGRectContainsPoint(CGRectOffset(rectangles[0], 5, 5), CGPointMake(6, 6)))
+    #expect(CGRectGetMidY(rectangles[1]) == 3)
+  }
+
   @Test("animations of UIKit make their changes and complete at once")
   func animations() {
     let view = UIView()

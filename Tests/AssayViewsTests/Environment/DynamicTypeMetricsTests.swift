@@ -62,11 +62,17 @@ struct DynamicTypeMetricsTests {
     #expect(metrics.emphasizedWeight == emphasized)
   }
 
-  @Test("a scaled length grows and shrinks as its text style does")
+  @Test("a scaled length grows and shrinks as the line height of its text style does")
   func scaledLengths() {
-    #expect(DynamicTypeMetrics.scaled(17, relativeTo: .body, at: .accessibility5) == 53)
-    #expect(DynamicTypeMetrics.scaled(34, at: .large) == 34)
-    // largeTitle is 31 at xSmall and 34 at large.
-    #expect(DynamicTypeMetrics.scaled(68, relativeTo: .largeTitle, at: .xSmall) == 62)
+    // Published for UIFontMetrics on a phone: 17 points are 16.333 at medium.
+    let medium = DynamicTypeMetrics.scaled(17, at: .medium, displayScale: 3)
+    #expect(abs(medium - 16.333) < 0.001)
+    // A line of body is 21 high at medium, 22 at large and 62 at accessibility5.
+    #expect(DynamicTypeMetrics.scaled(16, at: .medium, displayScale: 2) == 15.5)
+    #expect(DynamicTypeMetrics.scaled(11, at: .accessibility5, displayScale: 2) == 31)
+    #expect(DynamicTypeMetrics.scaled(0.3, at: .large, displayScale: 2) == 0.3)
+    // One of largeTitle is 38 high at xSmall and 41 at large.
+    #expect(
+      DynamicTypeMetrics.scaled(82, relativeTo: .largeTitle, at: .xSmall, displayScale: 2) == 76)
   }
 }

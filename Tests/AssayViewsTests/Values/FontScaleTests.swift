@@ -38,7 +38,8 @@ struct FontScaleTests {
     #expect(resolved(.system(size: 10).scaled(by: 1.5)).pointSize == 15)
     #expect(resolved(.custom("A", fixedSize: 10).scaled(by: 2)).pointSize == 20)
     #expect(resolved(.body.scaled(by: 2)).pointSize == 34)
-    #expect(resolved(.body.scaled(by: 2), .xSmall).pointSize == 28)
+    // A line of body is 22 points high at Large and 19 at xSmall: 29.36, on half points 29.5.
+    #expect(resolved(.body.scaled(by: 2), .xSmall).pointSize == 29.5)
     #expect(resolved(.headline.scaled(by: 2)).weight == .semibold)
     #expect(resolved(.body.bold().scaled(by: 2)).weight == .semibold)
     #expect(Font.body.scaled(by: 1) == .body)

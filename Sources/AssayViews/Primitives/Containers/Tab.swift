@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A screen of a `TabView`, with its tab.
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View, TabContent {
   public typealias TabValue = Value
   private let content: Content
   private let label: Label
@@ -31,11 +31,12 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     self.init(content: content(), label: label(), tag: TagName.of(value), role: role)
   }
 
-  public var body: some View {
+  public var body: _TabScreens<Value, some View> {
     let label = self.label
     let role = self.role == .search ? TabItemModifier.Role.search : nil
     let tabbed = content.modified { .tabItem(try label.evaluated(in: $0), role: role) }.badge(badge)
-    if let tag { tabbed.modified(.tag(tag)) } else { tabbed }
+    return _TabScreens(
+      content: OptionallyModifiedView(content: tabbed, modifier: tag.map { .tag($0) }))
   }
 }
 

@@ -25,8 +25,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Builds tabs with values of a property or a function.
   public static func buildExpression<Content: TabContent>(
     _ tabs: Content
-  ) -> Content where Content.TabValue == TabValue {
-    tabs
+  ) -> _TabContentView<Content> where Content.TabValue == TabValue {
+    _TabContentView(tabs: tabs)
   }
   /// Builds other content, such as a loop.
   @_disfavoredOverload
@@ -75,5 +75,14 @@ nonisolated extension TabView {
   ) where Content == TabContentGroup<SelectionValue, Tabs> {
     let content = content()
     self.init(selection: Optional(selection)) { content }
+  }
+
+  /// Creates a tab view that shows its first screen, of tabs that no value selects.
+  @_disfavoredOverload
+  public init<Tabs: View>(
+    @TabContentBuilder<Never> content: () -> TabContentGroup<Never, Tabs>
+  ) where SelectionValue == Int, Content == TabContentGroup<Never, Tabs> {
+    let content = content()
+    self.init { content }
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Tabs under a title, which only a sidebar shows.
-public nonisolated struct TabSection<TabValue: Hashable, Content: View>: TabContent {
+public nonisolated struct TabSection<TabValue: Hashable, Content: View>: View, TabContent {
   private let content: Content
 
-  public var body: some View { content }
+  public var body: _TabScreens<TabValue, Content> { return _TabScreens(content: content) }
 
   /// Accepted, but not drawn: buttons of the section's title, which only a sidebar shows.
   public func sectionActions<A: View>(@ViewBuilder content: () -> A) -> TabSection { self }

@@ -9,6 +9,8 @@ public struct TableRow<Value: Identifiable> {
 
   /// Accepted, but not drawn: the menu that a long press shows.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+  /// Accepted, but never called: a pointer comes to the row and leaves it.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> TableRow { self }
   /// Accepted, and has no effect: an item to drag.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
   /// Accepted, and has no effect: a value to drag.

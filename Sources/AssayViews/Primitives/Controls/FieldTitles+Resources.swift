@@ -28,6 +28,15 @@
     }
   }
 
+  nonisolated extension TextFieldLink where Label == Text {
+    /// Creates a button of a watch that asks for a text, with a title of the string tables.
+    @_disfavoredOverload
+    public init(
+      _ titleResource: LocalizedStringResource, prompt: Text? = nil,
+      onSubmit: @escaping (String) -> Void
+    ) { self.init(prompt: prompt, label: { Text(titleResource) }, onSubmit: onSubmit) }
+  }
+
   nonisolated extension SecureField where Label == Text {
     /// Creates a field for a password with a title of the string tables.
     @_disfavoredOverload

@@ -284,6 +284,13 @@ public nonisolated struct TextFieldLink<Label: View>: View {
   ) where Label == Text {
     self.label = Text(titleKey)
   }
+  /// Creates a button with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
+  ) where Label == Text {
+    self.label = Text(title)
+  }
 
   public var body: some View { Button(action: {}) { label } }
 }

@@ -77,6 +77,13 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   }
 }
 
+nonisolated extension _ShapeView {
+  /// Fills a shape, as `fill(_:style:)` does.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.init(shape: shape, style: style, drawing: .fill, fillStyle: fillStyle)
+  }
+}
+
 /// How the inside of an outline is found.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule applies, instead of the non-zero winding rule.

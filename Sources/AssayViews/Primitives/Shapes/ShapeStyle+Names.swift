@@ -34,7 +34,8 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { .brown }
   /// The gray of the appearance.
   public static var gray: Color { .gray }
-  /// The accent color.
+  /// The accent color. SwiftUI lacks the name; one that an app declares is chosen.
+  @_disfavoredOverload
   public static var accentColor: Color { .accentColor }
 }
 

@@ -6,6 +6,8 @@ nonisolated extension Font {
   /// What of the environment a font depends on.
   public struct Context: Hashable, Sendable {
     let dynamicTypeSize: DynamicTypeSize
+    /// Pixels per point.
+    let displayScale: Double
   }
 
   /// What a font comes to in an environment. It stands for the system font of iOS.
@@ -52,7 +54,8 @@ nonisolated extension Font {
         isFixed
         ? points
         : DynamicTypeMetrics.scaled(
-          points, relativeTo: style ?? .body, at: context.dynamicTypeSize)
+          points, relativeTo: style ?? .body, at: context.dynamicTypeSize,
+          displayScale: context.displayScale)
     }
     let weight = isBold ? emphasized : self.weight ?? natural
     return Resolved(
@@ -63,9 +66,9 @@ nonisolated extension Font {
   }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   /// What of the environment a font depends on.
   public var fontResolutionContext: Font.Context {
-    Font.Context(dynamicTypeSize: dynamicTypeSize)
+    Font.Context(dynamicTypeSize: dynamicTypeSize, displayScale: Double(displayScale))
   }
 }

@@ -17,8 +17,9 @@ nonisolated extension Font {
 
   /// Returns the font in its size multiplied by a factor.
   ///
-  /// Unlike SwiftUI, a text style that is scaled has the lines of a font of a size. A snapshot
-  /// reports it as a font that is missing, and draws it in the system font at its size.
+  /// Unlike SwiftUI, a text style that is scaled has the lines of a font of a size, and grows with
+  /// the user's text size as a custom font does. A snapshot reports it as a font that is missing,
+  /// and draws it in the system font at its size.
   public func scaled(by factor: CGFloat) -> Font {
     guard factor != 1 else { return self }
     return with { font in

@@ -39,19 +39,7 @@ struct AssetsCommand: AsyncParsableCommand {
     let declared =
       configuration.pairs + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty else {
-      if reporting.format == .csv {
-        try reporting.writeBytes(ContrastTable.csv(of: colors.situations()))
-        colors.notShown.forEach(reporting.say)
-        return
-      }
-      let light = colors.named(.light)
-      if try reporting.writeTable(of: light) {
-        reporting.say(
-          "the table has the light appearance of \(light.count) of "
-            + "\(Counted.words(colors.count, "color set")); '--format csv' has all appearances")
-        colors.notShown.forEach(reporting.say)
-        return
-      }
+      if try reporting.write(colors.table()) { return }
       return try reporting.writeTable(colors.matrices())
     }
     let audit = try colors.audit(declared, file: folder, ramp: try ramp.colors()?[.light])

@@ -21,10 +21,22 @@ struct AuditConfigurationOption: ParsableArguments {
       valueName: "file"))
   var config: String?
 
+  /// nil where no file is named and there is none.
+  ///
+  /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
+  func file() throws -> ProjectConfiguration? {
+    try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
+  }
+
   /// - Throws: `DocumentError`, also for mistakes in other parts of the file.
   func configuration() throws -> AuditConfiguration {
-    let file = try ProjectConfiguration.named(config, orAbove: FilePaths.workingFolder)
-    guard let file else { return AuditConfiguration() }
+    try file().map(Self.configuration) ?? AuditConfiguration()
+  }
+
+  /// With absolute paths.
+  ///
+  /// - Throws: `DocumentError`.
+  static func configuration(_ file: ProjectConfiguration) throws -> AuditConfiguration {
     var configuration = try AuditConfiguration(file)
     configuration.baseline = configuration.baseline.map(file.path)
     configuration.palette = configuration.palette.map(file.path)

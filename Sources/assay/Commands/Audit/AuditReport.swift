@@ -92,13 +92,22 @@ extension ReportOptions {
 
   /// Writes the ratio of every color on every other for programs.
   ///
+  /// - Parameter table: with lines on what it lacks, for standard error.
   /// - Returns: Whether the format is one for programs that a table has.
-  func writeTable(of colors: [NamedColor]) throws -> Bool {
+  func write(
+    _ table: @autoclosure () -> (table: ContrastTable, notShown: [String])
+  ) throws -> Bool {
+    let content: (table: ContrastTable, notShown: [String])
     switch format {
-    case .csv: try writeBytes(ContrastTable(colors).csv())
-    case .json: try writeBytes(ContrastTable(colors).json())
+    case .csv:
+      content = table()
+      try writeBytes(content.table.csv())
+    case .json:
+      content = table()
+      try writeBytes(content.table.json())
     default: return false
     }
+    content.notShown.forEach(say)
     return true
   }
 

@@ -33,7 +33,11 @@ struct LabelsCommand: AsyncParsableCommand {
   var output: String?
 
   func run() async throws {
-    let configuration = try configuration.configuration()
+    guard let file = try configuration.file() else {
+      throw InputError(.noConfiguration, path: ProjectConfiguration.fileName)
+    }
+    let configuration = try AuditConfigurationOption.configuration(file)
+    guard !configuration.tasks.isEmpty else { throw InputError(.noTasks, path: file.name) }
     let tasks = try wanted(configuration.tasks)
     let runs = TaskRuns(traits: traits, descriptions: descriptions, options: configuration.options)
     var isSupported = true
@@ -52,9 +56,6 @@ struct LabelsCommand: AsyncParsableCommand {
   }
 
   private func wanted(_ tasks: [AuditTask]) throws -> [AuditTask] {
-    guard !tasks.isEmpty else {
-      throw InputError(.noTasks, path: ProjectConfiguration.fileName)
-    }
     let known = tasks.map(\.name)
     for name in names where !known.contains(name) {
       throw ValidationError("there is no task '\(name)'" + NearestName.question(name, among: known))

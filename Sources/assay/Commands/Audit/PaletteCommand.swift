@@ -52,18 +52,16 @@ struct PaletteCommand: AsyncParsableCommand {
       + PairArguments.declarations(pairs, configuration.options.level)
     guard !declared.isEmpty, !matrix else {
       let colors = palette.entries.map { NamedColor(name: $0.name, color: $0.color) }
-      if try reporting.writeTable(of: colors) {
-        palette.notShown.forEach(reporting.say)
-        return
-      }
+      let notes = palette.notShown + inputs.notes + Self.overridden(palette)
+      if try reporting.write((ContrastTable(colors), notes)) { return }
       guard palette.entries.count <= Self.mostInTable else {
         throw PaletteError(
           file: palette.file, line: nil,
           problem: "\(palette.entries.count) colors are too many for a table, "
             + "which has room for \(Self.mostInTable); add --format csv or json, or declare pairs")
       }
-      let lines = ContrastMatrix.lines(colors)
-      return try reporting.writeTable(lines + palette.notShown.map { Printable.line($0) })
+      let lines = colors.isEmpty ? ["no color is known"] : ContrastMatrix.lines(colors)
+      return try reporting.writeTable(lines + notes.map { Printable.line($0) })
     }
     let audit = try inputs.audit(
       declared, palette, isDark: dark, ramp: try ramp.colors()?[dark ? .dark : .light])
@@ -72,6 +70,12 @@ struct PaletteCommand: AsyncParsableCommand {
       AuditReport(
         command: "palette", findings: findings, notes: notes + inputs.notes,
         coverage: audit.coverage, checks: audit.checks))
+  }
+
+  /// What a table of a palette from several files does not have.
+  private static func overridden(_ palette: Palette) -> [String] {
+    palette.overriddenCount == 0
+      ? [] : ["not shown: \(SkippedKind.overridden.rawValue) (\(palette.overriddenCount))"]
   }
 }
 

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of assets that are put together where they are used, as in
+/// Names of assets and keys of strings that are put together where they are used, as in
 /// `Image("\(folder)/\(name)-\(isSmall ? "thumb" : "full")")`: any name with the fixed texts
 /// between the interpolations, in their order, may be meant.
 ///
 /// A literal that begins or ends with a fixed text is found by it already (`SourceTexts`).
-struct AssetPatterns {
+struct NamePatterns {
+  /// What is before the name of an asset.
+  static let assets = [
+    "Image(", "Color(", "named:", "decorative:", "ImageResource(name:", "ColorResource(name:",
+  ]
+  /// What is before the key of a string that is no format.
+  static let keys = ["NSLocalizedString(", "localizedString(forKey:"]
+
+  private let lookups: [[UInt8]]
   private var patterns: Set<[String]> = []
+
+  /// - Parameter lookups: what is before a name.
+  init(after lookups: [String]) { self.lookups = lookups.map { Array($0.utf8) } }
 
   mutating func addSwift(_ bytes: [UInt8]) {
     var index = 0
     while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
       index = quote + 1
-      guard Self.isArgumentOfLoader(bytes[..<quote]),
+      guard isArgumentOfLookup(bytes[..<quote]),
         let texts = Self.fixedTexts(ofLiteralAt: quote, in: bytes)?.texts, texts.count > 2,
         texts.first == "", texts.last == ""
       else { continue }
@@ -36,15 +47,10 @@ struct AssetPatterns {
     }
   }
 
-  /// What is before the name of an asset.
-  private static let loaders = [
-    "Image(", "Color(", "named:", "decorative:", "ImageResource(name:", "ColorResource(name:",
-  ].map { Array($0.utf8) }
-
-  private static func isArgumentOfLoader(_ before: ArraySlice<UInt8>) -> Bool {
+  private func isArgumentOfLookup(_ before: ArraySlice<UInt8>) -> Bool {
     var before = before
     while before.last == UInt8(ascii: " ") { before = before.dropLast() }
-    return loaders.contains { before.suffix($0.count).elementsEqual($0) }
+    return lookups.contains { before.suffix($0.count).elementsEqual($0) }
   }
 
   /// The texts of a literal before, between and behind its interpolations; nil for one that does
