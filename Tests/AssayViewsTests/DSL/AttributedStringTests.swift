@@ -56,6 +56,10 @@ struct AttributedStringTests {
     #expect(rect.maxX <= text.frame.maxX && rect.minX > text.frame.minX)
     #expect(rect.minY >= text.frame.minY && rect.maxY <= text.frame.maxY)
     #expect(abs(rect.height - text.frame.height) < 0.5)
+
+    var whole = AttributedString("git")
+    whole.backgroundColor = .yellow
+    #expect(try built(Text(whole)).scene.items.count == 2)
   }
 
   @Test("a range of a string has styles of its own, and a link the tint")

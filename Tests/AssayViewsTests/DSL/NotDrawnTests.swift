@@ -318,8 +318,8 @@ struct NotDrawnTests {
     #expect(try reports(Text(styled)) == [])
     styled.link = URL(string: "https://example.com")
     #expect(try reports(Text(styled)) == [])
-    styled.backgroundColor = .red
-    #expect(try reports(Text(styled)) == [])
+    styled.backgroundColor = Color("Gone")
+    #expect(try reports(Text(styled)) == [.unknownColor("Gone", similar: nil)])
   }
 
   @Test("an image set without a file that can be read is named with its files")

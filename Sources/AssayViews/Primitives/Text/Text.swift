@@ -90,7 +90,8 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     let environment = context.environment
     let reports = pieces.flatMap(\.undrawn).map { ModifierNode.notDrawn($0) }
-    guard pieces.count == 1, let piece = pieces.first else {
+    // No modifier of a view has the color behind words.
+    guard pieces.count == 1, let piece = pieces.first, piece.style.background == nil else {
       let node = TextNode(pieces: pieces.map { $0.piece(in: environment) })
       return [ViewNode(.text(node), modifiers: reports)]
     }
