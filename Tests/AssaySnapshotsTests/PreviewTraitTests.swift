@@ -26,27 +26,8 @@ private struct LocaleName: View {
   LocaleName()
 }
 
-#Preview("Hosting controller", traits: .fixedLayout(width: 80, height: 40)) {
-  UIHostingController(rootView: LocaleName())
-}
-
-#Preview("Plain view of UIKit") {
-  let view = UIView()
-  view.isHidden = false
-  return view
-}
-
 @Suite("Traits of previews")
 @MainActor struct PreviewTraitTests {
-  @Test("a preview of a hosting controller is its root view, one of a view of UIKit a placeholder")
-  func controllers() throws {
-    let records = PreviewList.all { TestClock.run(at: TestClock.presentOfPreviews, $0) }
-    let hosting = try #require(records.first { $0.name == "Hosting controller" })
-    #expect(try hosting.view() is LocaleName)
-    let plain = try #require(records.first { $0.name == "Plain view of UIKit" })
-    #expect("\(type(of: try plain.view()))".contains("UIKitPlaceholder"))
-  }
-
   @Test("a trait may be a value of the main actor")
   func mainActor() throws {
     let record = try #require(
