@@ -11,18 +11,18 @@ extension ReportFormat: ExpressibleByArgument {
   /// What each writes, for the help.
   package var defaultValueDescription: String {
     switch self {
-    case .text: "For people: by file, with the lines of the sources."
-    case .xcode: "A line a finding, as compilers print it; Xcode links it."
+    case .text: "For people: findings by file, with the lines of the sources."
+    case .xcode: "One line for each finding, as compilers print it; Xcode links it to the source."
     case .json: "All there is, by finding-report.schema.json."
-    case .csv: "A row a finding, or a check of an audit, for spreadsheets."
+    case .csv: "For spreadsheets: one row for each finding, or for each check of an audit."
     case .sarif: "SARIF 2.1.0, for GitHub's code scanning and others."
     case .checkstyle: "Checkstyle's XML, for Jenkins and reviewdog."
     case .codeClimate: "Code Climate's JSON, for GitLab's code quality."
-    case .githubActions: "Annotations of the lines of a pull request on GitHub."
+    case .githubActions: "Annotations on the lines of a pull request on GitHub."
     case .githubMarkdown: "Counts and places in Markdown, for a summary or comment."
     case .junit: "JUnit's XML, for the lists of tests of CI systems."
     case .earl: "The W3C's EARL 1.0 as JSON-LD, for accessibility reports."
-    case .html: "One page; of an audit with the pictures."
+    case .html: "One page of HTML; for an audit, with its pictures."
     }
   }
 }

@@ -167,20 +167,30 @@ struct RuntimeLookups {
   /// `ForEach(keys) { key in Text(LocalizedStringKey(key)) }`.
   private func resolved(_ part: Part, at place: Int) -> Part {
     guard case .name(let name, isMember: false) = part else { return part }
-    var index = place
-    var depth = 0
-    while index > 0, place - index < 400 {
-      index -= 1
-      if source.isMark(index, "}") { depth += 1 }
-      guard source.isMark(index, "{") else { continue }
-      if depth > 0 {
-        depth -= 1
-        continue
-      }
-      let isOwn = name == "0" || (source.text(index + 1) == name && source.text(index + 2) == "in")
-      if isOwn { return caller(ofClosureAt: index) }
+    var inner = place
+    while let brace = brace(around: inner, after: place - 401) {
+      let isOwn = name == "0" || (source.text(brace + 1) == name && source.text(brace + 2) == "in")
+      if isOwn { return caller(ofClosureAt: brace) }
+      inner = brace
     }
     return part
+  }
+
+  /// The innermost brace that is open at a place.
+  ///
+  /// - Parameter end: it is looked for behind this place.
+  private func brace(around place: Int, after end: Int = -1) -> Int? {
+    var depth = 0
+    var index = place - 1
+    while index >= 0, index > end {
+      if source.isMark(index, "}") { depth += 1 }
+      if source.isMark(index, "{") {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+      index -= 1
+    }
+    return nil
   }
 
   private func caller(ofClosureAt brace: Int) -> Part {
@@ -212,17 +222,10 @@ struct RuntimeLookups {
   /// The innermost function, initializer or property whose braces are around a place. An
   /// initializer is called by its type's name.
   private func declaration(around place: Int) -> (word: String, parameters: Int?)? {
-    var depth = 0
-    var index = place
-    while index > 0 {
-      index -= 1
-      if source.isMark(index, "}") { depth += 1 }
-      guard source.isMark(index, "{") else { continue }
-      if depth > 0 {
-        depth -= 1
-        continue
-      }
-      if let found = header(before: index) { return found }
+    var inner = place
+    while let brace = brace(around: inner) {
+      if let found = header(before: brace) { return found }
+      inner = brace
     }
     return nil
   }

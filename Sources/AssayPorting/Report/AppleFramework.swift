@@ -19,7 +19,7 @@ enum AppleFramework {
     let start = name.prefix { $0.isUppercase }
     if watchNames.contains(where: name.hasPrefix) { return "WatchKit" }
     // In `UIImage`, the last capital starts the word. `CMARK_NODE_LIST` is a constant of C.
-    guard start.count > 1, name.dropFirst(start.count).first.map({ $0 != "_" }) == true else {
+    guard start.count > 1, let next = name.dropFirst(start.count).first, next != "_" else {
       return nil
     }
     for length in stride(from: start.count - 1, to: 1, by: -1) {

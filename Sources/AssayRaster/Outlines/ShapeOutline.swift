@@ -6,11 +6,10 @@ internal import AssayGraphics
 extension Outline {
   mutating func add(_ shape: Shape) {
     switch shape {
-    case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect):
-      if rect.isLine { return add(rect) }
-    case .path: break
-    }
-    switch shape {
+    case .rectangle(let rect) where rect.isLine,
+      .roundedRectangle(let rect, _, _) where rect.isLine,
+      .ellipse(let rect) where rect.isLine:
+      add(rect)
     case .rectangle(let rect):
       guard !rect.isEmpty else { return }
       add(rect)
