@@ -18,23 +18,11 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    relay { downstream in
-      var hasEnded = false
-      downstream.onCancel { if !hasEnded { receiveCancel?() } }
-      receiveSubscription?(HandledSubscription { downstream.cancel() })
-      receiveRequest?(.unlimited)
-      return Downstream(
-        value: { value in
-          receiveOutput?(value)
-          downstream.send(value)
-        },
-        end: { completion in
-          hasEnded = true
-          receiveCompletion?(completion)
-          downstream.finish(completion)
-        })
-    }
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel,
+      receiveRequest: receiveRequest)
   }
 
   /// Unlike Combine, prints nothing: a test's output does not depend on what a screen logs.
@@ -43,12 +31,6 @@ extension Publisher {
   {
     eraseToAnyPublisher()
   }
-}
-
-private struct HandledSubscription: Subscription {
-  let cancellation: () -> Void
-  func request(_ demand: Subscribers.Demand) {}
-  func cancel() { cancellation() }
 }
 
 extension Publisher where Failure == Never {

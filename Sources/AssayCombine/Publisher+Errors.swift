@@ -4,57 +4,32 @@ extension Publisher {
   /// Changes the error.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
-  ) -> AnyPublisher<Output, E> {
-    relay { downstream in
-      Downstream(
-        value: downstream.send,
-        end: { completion in
-          switch completion {
-          case .finished: downstream.finish(.finished)
-          case .failure(let error): downstream.finish(.failure(transform(error)))
-          }
-        })
-    }
+  ) -> Publishers.MapError<Self, E> {
+    Publishers.MapError(upstream: self, transform: transform)
   }
 
   /// Continues with another publisher after an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
-  ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-    relay { downstream in
-      Downstream(
-        value: downstream.send,
-        end: { completion in
-          switch completion {
-          case .finished: downstream.finish(.finished)
-          case .failure(let error): handler(error).receive(subscriber: downstream)
-          }
-        })
-    }
+  ) -> Publishers.Catch<Self, P> where P.Output == Output {
+    Publishers.Catch(upstream: self, handler: handler)
   }
 
   /// Continues with another publisher after an error, or fails again.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
-  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
-    self.catch { error -> AnyPublisher<Output, any Error> in
-      do {
-        return try handler(error).mapError { $0 }.eraseToAnyPublisher()
-      } catch {
-        return Fail(error: error).eraseToAnyPublisher()
-      }
-    }
+  ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
+    Publishers.TryCatch(upstream: self, handler: handler)
   }
 
   /// Sends a value in place of an error, and ends.
-  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
-    self.catch { _ in Just(output) }
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    Publishers.ReplaceError(upstream: self, output: output)
   }
 
   /// Subscribes again after an error, a number of times.
-  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-    guard retries > 0 else { return eraseToAnyPublisher() }
-    return self.catch { _ in retry(retries - 1) }
+  public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    Publishers.Retry(upstream: self, retries: retries)
   }
 
   /// The publisher without the type of an error that it cannot have.
@@ -66,14 +41,13 @@ extension Publisher {
     self.catch { error -> Empty<Output, Never> in
       preconditionFailure("\(prefix)\(error)", file: file, line: line)
     }
+    .eraseToAnyPublisher()
   }
 }
 
 extension Publisher where Failure == Never {
   /// Gives a publisher that never fails a type of error.
-  public func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
-    relay { downstream in
-      Downstream(value: downstream.send, end: { _ in downstream.finish(.finished) })
-    }
+  public func setFailureType<E: Error>(to type: E.Type) -> Publishers.SetFailureType<Self, E> {
+    Publishers.SetFailureType(upstream: self)
   }
 }

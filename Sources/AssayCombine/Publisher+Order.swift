@@ -17,7 +17,7 @@ extension Publisher {
 
   /// The last value, at the end.
   public func last() -> AnyPublisher<Output, Failure> {
-    reduce(Output?.none) { $1 }.compactMap(\.self)
+    reduce(Output?.none) { $1 }.compactMap(\.self).eraseToAnyPublisher()
   }
 
   /// The last value for which a condition holds, at the end.
@@ -47,7 +47,7 @@ extension Publisher {
     reduce(Output?.none) { least, value in
       guard let least, !areInIncreasingOrder(value, least) else { return value }
       return least
-    }.compactMap(\.self)
+    }.compactMap(\.self).eraseToAnyPublisher()
   }
 
   /// The greatest of all values, at the end.
@@ -58,7 +58,7 @@ extension Publisher {
     reduce(Output?.none) { greatest, value in
       guard let greatest, areInIncreasingOrder(value, greatest) else { return value }
       return greatest
-    }.compactMap(\.self)
+    }.compactMap(\.self).eraseToAnyPublisher()
   }
 
   /// All but the first values.
@@ -124,7 +124,7 @@ extension Publisher {
   }
 
   /// The values of another publisher before those of this one.
-  public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where P.Output == Output, P.Failure == Failure {
     publisher.append(self)
   }
@@ -148,18 +148,9 @@ extension Publisher {
   }
 
   /// The values of another publisher after those of this one.
-  public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure {
-    relay { downstream in
-      Downstream(
-        value: downstream.send,
-        end: { completion in
-          switch completion {
-          case .finished: publisher.receive(subscriber: downstream)
-          case .failure: downstream.finish(completion)
-          }
-        })
-    }
+    Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 
   /// All values as one, at the end.

@@ -1,88 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// What several publishers have sent so far, for one subscription to all of them.
-private final class Gathering<Output, Failure: Error> {
-  let downstream: Downstream<Output, Failure>
-  private var open: Int
-
-  init(_ downstream: Downstream<Output, Failure>, count: Int) {
-    self.downstream = downstream
-    self.open = count
-  }
-
-  /// Subscribes to one of the publishers.
-  func attach<P: Publisher>(
-    _ publisher: P, ended: @escaping () -> Void = {}, _ value: @escaping (P.Output) -> Void
-  ) where P.Failure == Failure {
-    let upstream = Downstream<P.Output, Failure>(
-      value: value,
-      end: { completion in
-        switch completion {
-        case .failure: self.downstream.finish(completion)
-        case .finished:
-          ended()
-          self.finishOne()
-        }
-      })
-    downstream.onCancel { upstream.cancel() }
-    publisher.receive(subscriber: upstream)
-  }
-
-  func addOne() { open += 1 }
-
-  func finishOne() {
-    open -= 1
-    if open == 0 { downstream.finish(.finished) }
-  }
-}
-
 extension Publisher {
   /// The newest value of this publisher and of another, each time one of them sends.
-  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    AnyPublisher { downstream in
-      let all = Gathering(downstream, count: 2)
-      var (a, b): (Output?, P.Output?)
-      func send() { if let a, let b { downstream.send((a, b)) } }
-      all.attach(self) {
-        a = $0
-        send()
-      }
-      all.attach(other) {
-        b = $0
-        send()
-      }
-    }
+  public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
+  where B.Failure == Failure {
+    Publishers.CombineLatest(self, b)
   }
 
   /// A function of the newest values of this publisher and of another.
-  public func combineLatest<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
+  public func combineLatest<B: Publisher, T>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where B.Failure == Failure {
+    combineLatest(b).map { transform($0.0, $0.1) }
   }
 
   /// The newest values of three publishers.
-  public func combineLatest<P: Publisher, Q: Publisher>(
-    _ second: P, _ third: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C)
+    -> Publishers.CombineLatest3<Self, B, C>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.CombineLatest3(self, b, c)
   }
 
   /// A function of the newest values of three publishers.
-  public func combineLatest<P: Publisher, Q: Publisher, T>(
-    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  public func combineLatest<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T>
+  where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
   /// The newest values of four publishers.
-  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
-    _ second: P, _ third: Q, _ fourth: R
-  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
+    -> Publishers.CombineLatest4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(self, b, c, d)
+  }
+
+  /// A function of the newest values of four publishers.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 
   /// The values of this publisher and of others, as they come.
@@ -93,62 +52,46 @@ extension Publisher {
       .eraseToAnyPublisher()
   }
 
-  /// The values of three publishers, as they come.
-  public func merge<P: Publisher, Q: Publisher>(
-    with second: P, _ third: Q
-  ) -> AnyPublisher<Output, Failure>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    merge(with: second).merge(with: third)
-  }
-
   /// The first values of this publisher and of another as a pair, then the second ones, and so on.
-  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    AnyPublisher { downstream in
-      let all = Gathering(downstream, count: 2)
-      var (a, b): ([Output], [P.Output]) = ([], [])
-      func send() {
-        while !a.isEmpty, !b.isEmpty { downstream.send((a.removeFirst(), b.removeFirst())) }
-      }
-      all.attach(self, ended: { if a.isEmpty { downstream.finish(.finished) } }) {
-        a.append($0)
-        send()
-      }
-      all.attach(other, ended: { if b.isEmpty { downstream.finish(.finished) } }) {
-        b.append($0)
-        send()
-      }
-    }
+  public func zip<B: Publisher>(_ b: B) -> Publishers.Zip<Self, B>
+  where B.Failure == Failure {
+    Publishers.Zip(self, b)
   }
 
   /// A function of the pairs of values of this publisher and of another.
-  public func zip<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    zip(other).map { transform($0.0, $0.1) }
+  public func zip<B: Publisher, T>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where B.Failure == Failure {
+    zip(b).map { transform($0.0, $0.1) }
   }
 
   /// The values of three publishers in the order of each.
-  public func zip<P: Publisher, Q: Publisher>(
-    _ second: P, _ third: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
+  public func zip<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.Zip3<Self, B, C>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.Zip3(self, b, c)
   }
 
   /// A function of the values of three publishers in the order of each.
-  public func zip<P: Publisher, Q: Publisher, T>(
-    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-    zip(second, third).map { transform($0.0, $0.1, $0.2) }
+  public func zip<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T>
+  where B.Failure == Failure, C.Failure == Failure {
+    zip(b, c).map { transform($0.0, $0.1, $0.2) }
   }
 
   /// The values of four publishers in the order of each.
-  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
-    _ second: P, _ third: Q, _ fourth: R
-  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    zip(second, third).zip(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  public func zip<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
+    -> Publishers.Zip4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.Zip4(self, b, c, d)
+  }
+
+  /// A function of the values of four publishers in the order of each.
+  public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    zip(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 
   /// The values from the first one of another publisher on.
@@ -170,13 +113,8 @@ extension Publisher {
   /// The values before the first one of another publisher.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { downstream in
-      let other = publisher.first().sink(
-        receiveCompletion: { _ in }, receiveValue: { _ in downstream.finish(.finished) })
-      downstream.onCancel { other.cancel() }
-      receive(subscriber: downstream)
-    }
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 
   /// The values of all publishers that the values become. Unlike Combine, their number is not
@@ -289,59 +227,37 @@ public enum Publishers {
     }
   }
 
-  /// The newest values of two publishers.
-  public static func CombineLatest<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-    a.combineLatest(b)
-  }
+  /// The values before the first one of another publisher.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the error.
+    public typealias Failure = Upstream.Failure
+    /// The publisher whose values it takes.
+    public let upstream: Upstream
+    /// The publisher whose first value ends the values.
+    public let other: Other
 
-  /// The newest values of three publishers.
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    a.combineLatest(b, c)
-  }
+    /// Creates a publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher whose values it takes.
+    ///   - other: the publisher whose first value ends the values.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
 
-  /// The newest values of four publishers.
-  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    a.combineLatest(b, c, d)
-  }
-
-  /// The values of two publishers, as they come.
-  public static func Merge<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<A.Output, A.Failure> where A.Failure == B.Failure, A.Output == B.Output {
-    a.merge(with: b)
-  }
-
-  /// The values of three publishers, as they come.
-  public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<A.Output, A.Failure>
-  where
-    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
-  {
-    a.merge(with: b, c)
-  }
-
-  /// The values of two publishers in the order of each.
-  public static func Zip<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-    a.zip(b)
-  }
-
-  /// The values of three publishers in the order of each.
-  public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    a.zip(b, c)
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Downstream.connect(subscriber) { downstream in
+        let first = other.first().sink(
+          receiveCompletion: { _ in }, receiveValue: { _ in downstream.finish(.finished) })
+        downstream.onCancel { first.cancel() }
+        upstream.receive(subscriber: downstream)
+      }
+    }
   }
 
   /// A connectable publisher that starts with its first subscriber.

@@ -36,7 +36,7 @@ extension Publisher {
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> AnyPublisher<Bool, any Error> {
-    tryContains { try !predicate($0) }.map { !$0 }
+    tryContains { try !predicate($0) }.map { !$0 }.eraseToAnyPublisher()
   }
 
   /// Whether a condition holds for one of the values; known at that one.

@@ -4,34 +4,34 @@ public import Foundation
 
 extension Publisher {
   /// Changes each value.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    relayValues { $1.send(transform($0)) }
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
   }
 
   /// Changes each value, with a function that may fail.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
-  ) -> AnyPublisher<T, any Error> {
-    relayThrowing { $1.send(try transform($0)) }
+  ) -> Publishers.TryMap<Self, T> {
+    Publishers.TryMap(upstream: self, transform: transform)
   }
 
   /// A property of each value.
-  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
     map { $0[keyPath: keyPath] }
   }
 
   /// Two properties of each value.
   public func map<A, B>(
     _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>
-  ) -> AnyPublisher<(A, B), Failure> {
+  ) -> Publishers.Map<Self, (A, B)> {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
   /// Changes each value and leaves out those that become nil.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-    relayValues { value, downstream in
-      if let result = transform(value) { downstream.send(result) }
-    }
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Self, T> {
+    Publishers.CompactMap(upstream: self, transform: transform)
   }
 
   /// Changes each value with a function that may fail, and leaves out those that become nil.
@@ -46,8 +46,8 @@ extension Publisher {
   /// The values for which a condition holds.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    relayValues { if isIncluded($0) { $1.send($0) } }
+  ) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
   /// The values for which a condition holds, which may fail.
@@ -60,30 +60,16 @@ extension Publisher {
   /// Leaves out each value that is a duplicate of the one before it.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> {
-    relay { downstream in
-      var last: Output?
-      return Downstream(
-        value: { value in
-          if let last, predicate(last, value) { return }
-          last = value
-          downstream.send(value)
-        }, end: downstream.finish)
-    }
+  ) -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
   /// Combines each value with the result before it, and sends each result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-  ) -> AnyPublisher<T, Failure> {
-    relay { downstream in
-      var result = initialResult
-      return Downstream(
-        value: { value in
-          result = nextPartialResult(result, value)
-          downstream.send(result)
-        }, end: downstream.finish)
-    }
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Scan(
+      upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
   /// Combines all values and sends the result at the end.
@@ -102,7 +88,7 @@ extension Publisher {
   }
 
   /// Replaces nil.
-  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 
@@ -129,20 +115,20 @@ extension Publisher {
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> AnyPublisher<Item, any Error> where Coder.Input == Output {
-    tryMap { try decoder.decode(type, from: $0) }
+    tryMap { try decoder.decode(type, from: $0) }.eraseToAnyPublisher()
   }
 
   /// Encodes each value; fails where that fails.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> where Output: Encodable {
-    tryMap { try encoder.encode($0) }
+    tryMap { try encoder.encode($0) }.eraseToAnyPublisher()
   }
 }
 
 extension Publisher where Output: Equatable {
   /// Leaves out each value that is equal to the one before it.
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 
   /// Whether one of the values is a given one.
   public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {

@@ -46,6 +46,7 @@ struct ScannedPackage: Sendable {
 
   /// The names by which a configuration may call targets.
   var targetNames: Set<String> {
+    if manifest == nil, project == nil { return SourceLister.targetNames(ofFolder: root) }
     let own = (manifest?.targets ?? []).flatMap { [$0.name, $0.moduleName] }
     return (project?.targetNames ?? []).union(own)
   }

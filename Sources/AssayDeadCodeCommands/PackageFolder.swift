@@ -11,10 +11,14 @@ package enum PackageFolder {
   package static func find(_ option: String?) throws -> String {
     if let option {
       let path = FilePaths.absolute(option)
-      guard try PosixFileSystem().kind(of: path) == .folder else {
+      switch try PosixFileSystem().kind(of: path) {
+      case .folder: return path
+      case .file, .other:
+        throw PackageFolderError(
+          path: option, problem: "it is a file; name the folder of a package with --package-path")
+      case nil:
         throw PackageFolderError(path: option, problem: "no such folder; check --package-path")
       }
-      return path
     }
     let working = FilePaths.workingFolder
     var folder = working

@@ -6,7 +6,8 @@ package enum OutputFile {
   package static let standardOutput = "-"
 
   /// - Parameter name: as the user wrote it.
-  /// - Throws: `FileSystemError` with that name, `LinkError` where a link in a package or
+  /// - Throws: `FileSystemError` with that name, or with the folder's where that cannot be made;
+  ///   `LinkError` where a link in a package or
   ///   repository leads out of it; the old file is then unchanged.
   package static func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     if name == standardOutput {
@@ -19,7 +20,11 @@ package enum OutputFile {
       try files.checkLinks(of: path)
       try files.write(Array(bytes), to: path)
     } catch var error as FileSystemError {
-      error.path = name
+      if error.operation != .createFolder {
+        error.path = name
+      } else if error.path == FilePaths.parent(of: path) {
+        error.path = FilePaths.parent(of: name)
+      }
       throw error
     }
   }

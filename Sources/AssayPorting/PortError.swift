@@ -3,6 +3,8 @@
 /// Why an app cannot be checked or its package cannot be written.
 package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
   case missingFolder(String)
+  /// A file where the app's folder is asked for.
+  case notFolder(String)
   case noSources(String)
   /// Several projects below the folder; their paths relative to it.
   case severalProjects(String, [String])
@@ -30,6 +32,8 @@ package enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missingFolder(let path):
       "'\(path)': no such folder; name the folder of a Swift package, an Xcode project or Swift files"
+    case .notFolder(let path):
+      "'\(path)' is a file; name the folder that contains it"
     case .noSources(let path):
       "'\(path)' contains no Swift files other than tests; name the folder of the app's sources"
     case .severalProjects(let path, let found):

@@ -55,7 +55,11 @@ package struct Porter: Sendable {
     progress("building Assay's views; the first time takes minutes")
     let kit = try await PortingKit.make(
       of: source, in: FilePaths.join(cacheFolder, source.cacheName))
-    let compiler = try await SwiftModuleCompiler(kit: kit, folder: work)
+    let cModules = try await CModuleCheck(
+      compiler: FilePaths.join(FilePaths.parent(of: kit.compiler), "clang"), folder: work
+    ).run(layout.cModules)
+    let compiler = try await SwiftModuleCompiler(
+      kit: kit, folder: work, cArguments: cModules.compilerArguments)
     async let symbolGraph = compiler.writeSymbolGraph(of: "AssayViews")
 
     var facts: [String: SourceFacts] = [:]
@@ -73,6 +77,8 @@ package struct Porter: Sendable {
       copies: SourceCopies(folder: work))
     var results: [ModuleCheck.Result] = []
     for var module in layout.modules {
+      module.takePackageBundle(facts: facts)
+      module.usesUnfairLocks = module.files.contains { facts[$0]?.usesUnfairLocks == true }
       module.assetSymbols = try AssetSymbolFile.source(of: module, facts: facts)
       module.stringSymbols = try StringSymbolFile.source(of: module, facts: facts)
       module.localizedStrings = LocalizedStringFile.source(of: module, facts: facts)
@@ -84,11 +90,16 @@ package struct Porter: Sendable {
     try report.addUnreadPictures(of: layout)
     report.dataModelProblems += modelProblems
     report.intentProblems += intentProblems
+    report.cModules = cModules.modules.map(\.target)
+    report.cModuleProblems = cModules.problems
+    let infoList = try AppInfoList.list(of: layout)
+    report.infoListProblems = infoList.problems
     if let output {
       let package = PortedPackage(
-        layout: layout, results: results, facts: facts, aliases: compiler.aliases,
+        layout: layout, results: results, cModules: cModules.modules, facts: facts,
+        aliases: compiler.aliases,
         visibleModules: compiler.visibleModules, source: source, test: output.test,
-        report: report.text(listsAll: true))
+        infoList: infoList.bytes, report: report.text(listsAll: true))
       if output.isReplaced {
         try package.replace(output.folder)
       } else {

@@ -76,7 +76,7 @@ package enum HistoryCheck {
       if let rule { try session.configuration.setRule(rule, words: [:]) }
       let found = try verified(session, at: "HEAD", title: nil)
       if let reason = found.note { note(reason) }
-      guard found.tagCount > 0 else { return .nothing(noTags(session)) }
+      if let reason = found.nothing { return .nothing(reason) }
       return .problems(
         found.problems.map { Problem(id: id(of: $0), message: $0.description) })
     } catch let error as ReleaseError {
@@ -91,7 +91,7 @@ package enum HistoryCheck {
   static func id(of problem: HistoryVerifier.Problem) -> String { "tags-" + problem.code }
 
   /// Says that there is no version tag.
-  static func noTags(_ session: ReleaseSession) -> String {
+  private static func noTags(_ session: ReleaseSession) -> String {
     let forms = session.planners().prefix(3).map { "'\(Printable.short($0.prefix.text))1.2.3'" }
     return "no tag has the form \(forms.joined(separator: " or "))"
   }
@@ -100,8 +100,8 @@ package enum HistoryCheck {
   struct Verified {
     /// Of all packages, in the order of history.
     var problems: [HistoryVerifier.Problem] = []
-    /// How many tags were looked at.
-    var tagCount = 0
+    /// Why nothing in the history was verified; nil where something was.
+    var nothing: String?
     /// Why the remote's tags were not among them; nil where they were, or were not asked for.
     var note: String?
   }
@@ -112,6 +112,8 @@ package enum HistoryCheck {
     let place = try session.place(of: commit)
     try session.repository.checkPaths(of: session.configuration.packages, at: place)
     var result = Verified()
+    var known: String?
+    var tagCount = 0
     for planner in session.planners() {
       let verifier = HistoryVerifier(
         repository: session.repository, configuration: session.configuration,
@@ -121,8 +123,17 @@ package enum HistoryCheck {
       try planner.checkForm(of: tags)
       let local = tags.isLocal ? nil : try session.repository.localTags(planner.prefix)
       if tags.isLocal, tags.tags.isEmpty { try session.repository.checkHasAllTags(place) }
-      result.tagCount += tags.tags.count + (local?.tags.count ?? 0)
-      result.problems += try verifier.problems(at: place, tags: tags, local: local, title: title)
+      known = known ?? tags.tags.first?.name ?? local?.tags.first?.name
+      let found = try verifier.findings(at: place, tags: tags, local: local, title: title)
+      tagCount += found.tagCount
+      result.problems += found.problems
+    }
+    if result.problems.isEmpty, tagCount == 0 {
+      result.nothing =
+        known.map {
+          "no version tag, such as '\(Printable.short($0, limit: 60))', is on a commit of this first-parent "
+            + "history; verify a branch that has them ('assay release verify --commit <revision>')"
+        } ?? noTags(session)
     }
     return result
   }

@@ -17,8 +17,8 @@ struct NotesCommand: ParsableCommand {
     abstract: "Prints what changed since the previous tag, from the titles of merged requests.",
     discussion: """
       For a tagged commit, prints what that release changed; otherwise, what the next release would change. \
-      --changelog adds the section to a file, and --publish to a release page on GitHub or GitLab, with the token \
-      in GITHUB_TOKEN, GITLAB_TOKEN or CI_JOB_TOKEN.
+      --changelog adds the section to a file, and --publish to a release page on GitHub or GitLab, with the \
+      first token of GITHUB_TOKEN and GH_TOKEN, or of GITLAB_TOKEN, ASSAY_PUSH_TOKEN and CI_JOB_TOKEN.
       """)
 
   @OptionGroup(title: "The repository") var repository: RepositoryOptions

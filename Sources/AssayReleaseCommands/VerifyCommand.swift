@@ -43,8 +43,7 @@ struct VerifyCommand: ParsableCommand {
         session.console.error(
           "assay: "
             + (problems.isEmpty
-              ? found.tagCount > 0
-                ? "all tags are correct" : "nothing to check: \(HistoryCheck.noTags(session))"
+              ? found.nothing.map { "nothing to check: " + $0 } ?? "all tags are correct"
               : Counted.words(problems.count, "problem")))
       }
       if !problems.isEmpty { throw CommandExit.differences }

@@ -176,7 +176,7 @@ package final class SnapshotSession: Sendable {
   }
 
   /// What the app finds in its main bundle: the string tables nearest to the file of a test, and
-  /// the files of the package.
+  /// the files of the package. `Bundle.main` says then what the package's Info.plist says.
   ///
   /// - Throws: The errors of opening the resources, at every call.
   func mainBundle(near file: String) throws -> MainBundle {
@@ -187,7 +187,11 @@ package final class SnapshotSession: Sendable {
     let root = try? PackageRoot.find(above: file)
     let bundle = MainBundle(
       strings: resources.strings, assets: resources.assets, folder: root)
-    state.withLock { $0.mainBundles[folder] = bundle }
+    try state.withLock {
+      // One at a time, because all tests share the bundle.
+      try MainBundleInfo.install(from: root)
+      $0.mainBundles[folder] = bundle
+    }
     return bundle
   }
 

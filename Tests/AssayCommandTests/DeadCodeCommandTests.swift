@@ -166,6 +166,11 @@ struct DeadCodeCommandTests {
         arguments: ["scan", "--package-path", "nowhere"], exitCode: 2,
         message: "assay: 'nowhere': no such folder; check --package-path\n"),
       Wrong(
+        arguments: ["scan", "--package-path", "Package.swift"], exitCode: 2,
+        message:
+          "assay: 'Package.swift': it is a file; name the folder of a package with --package-path\n"
+      ),
+      Wrong(
         arguments: ["scan", "--config", "Bad.yml"], exitCode: 2,
         message:
           "assay: Bad.yml:2:18: dead-code.retain-public: expected true or false, found the text 'yes please'\n"

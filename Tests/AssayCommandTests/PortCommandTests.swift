@@ -84,6 +84,7 @@ struct PortCommandTests {
     "what cannot run or is not understood",
     arguments: [
       (["port", "Gone"], Int32(2), "'Gone': no such folder"),
+      (["port", "App/App.swift"], 2, "'App/App.swift' is a file; name the folder"),
       (["port", "App", "--output", "x"], 64, "--output needs --write"),
       (["port", "App", "--target", "Kit"], 2, "there is no target 'Kit'"),
       (

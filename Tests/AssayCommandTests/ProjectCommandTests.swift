@@ -243,6 +243,18 @@ struct ProjectCommandTests {
     }
   }
 
+  /// gitignore(5): a slash at the start or the end of a name matches fewer places, and the folder
+  /// at the root is one of them. The four forms are those of swift-argument-parser and others.
+  @Test(
+    "a folder that .gitignore names in any form is not asked for again",
+    arguments: [".build", "/.build", ".build/", "/.build/"])
+  func ignored(_ line: String) throws {
+    let package = try package()
+    try package.write("\(line)\n.build-old\n", to: ".gitignore")
+    let run = try package.run("init", "--yes")
+    #expect(run.output.contains("add to it: .build-assay/ .assay/\n"), "\(run.output)")
+  }
+
   @Test("without a test target that can write snapshots, init says what to add")
   func noTestTarget() throws {
     let package = try package(
@@ -256,6 +268,7 @@ struct ProjectCommandTests {
     let run = try package.run("init", "--yes", "--pipeline", "github")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.contains("No test target depends on AssaySnapshots"))
+    #expect(run.output.contains("in a new test target\n"), "\(run.output)")
     #expect(!package.exists("Tests/ShopTests/FirstSnapshotTests.swift"))
     #expect(package.exists(".github/workflows/assay.yml"))
   }
@@ -303,6 +316,16 @@ struct ProjectCommandTests {
     #expect(
       run.output.contains(
         "FIX  index          no 'swift' in the folders of PATH, so libIndexStore cannot be found"),
+      "\(run.output)")
+  }
+
+  @Test("doctor does not promise that init writes a configuration where there is no package")
+  func doctorWithoutPackage() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["doctor"], in: folder.path, environment: ["PATH": "/nowhere"])
+    #expect(
+      run.output.contains(
+        "ok   configuration  no .assay.yml, and no Package.swift or Xcode project in '"),
       "\(run.output)")
   }
 

@@ -151,11 +151,30 @@ struct FileWritingTests {
   }
 
   @Test func anErrorNamesThePathAsTheUserWroteIt() throws {
-    try folder.write("", to: "file")
+    try folder.write("", to: "inside/a.txt")
     let error = #expect(throws: FileSystemError.self) {
-      try OutputFile.write("x", to: folder.path + "//file/./a.txt")
+      try OutputFile.write("x", to: folder.path + "//./inside")
     }
-    #expect(error?.path == folder.path + "//file/./a.txt")
+    #expect(error?.path == folder.path + "//./inside")
+  }
+
+  /// The words are those of strerror for EEXIST and ENOTDIR.
+  @Test(
+    "a folder that cannot be made is named, and not the file that was to be in it",
+    arguments: [
+      ("file/a.txt", "file", "file exists"), ("file/b/a.txt", "file/b", "not a directory"),
+    ])
+  func blockedFolder(_ name: String, _ blocked: String, _ reason: String) throws {
+    try folder.write("", to: "file")
+    let expected =
+      "cannot create the folder '\(folder.path)/\(blocked)': \(reason); "
+      + "a file is where a folder should be; move it away"
+    let output = #expect(throws: FileSystemError.self) {
+      try OutputFile.write("x", to: folder.path + "/" + name)
+    }
+    #expect(output?.description == expected)
+    let written = #expect(throws: FileSystemError.self) { try write("x", name) }
+    #expect(written?.description == expected)
   }
 
   @Test func aLinkOutOfThePackageIsRefusedWhereTheToolChoseThePath() throws {

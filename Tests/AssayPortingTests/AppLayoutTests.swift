@@ -170,6 +170,13 @@ struct AppLayoutTests {
       try await AppLayout.find(in: folder.path, targets: [])
     }
     try folder.write("", to: "App/A.swift")
+    let file = folder.path + "/App/A.swift"
+    await #expect(throws: PortError.notFolder(file)) {
+      try await AppLayout.find(in: file, targets: [])
+    }
+    #expect(
+      PortError.notFolder("A.swift").description
+        == "'A.swift' is a file; name the folder that contains it")
     await #expect(throws: PortError.unknownTarget("Widget", known: ["App"])) {
       try await AppLayout.find(in: folder.path + "/App", targets: ["Widget"])
     }

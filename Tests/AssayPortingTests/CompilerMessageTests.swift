@@ -62,6 +62,10 @@ struct CompilerMessageTests {
       ("the compiler is unable to type-check this expression in reasonable time; try", true),
       ("cannot infer contextual base in reference to member 'inline'", true),
       ("generic parameter 'Content' could not be inferred", true),
+      (
+        "trailing closure passed to parameter of type 'DispatchWorkItem' that does not accept a closure",
+        true
+      ),
       ("static method 'make' requires that 'A' conform to 'B'", false),
       ("cannot find 'Frob' in scope", false),
     ])
@@ -146,5 +150,18 @@ struct CompilerMessageTests {
     ])
   func blockers(_ text: String, _ word: String, _ expected: Blocker) {
     #expect(Blocker(message: text, word: word) == expected)
+  }
+
+  /// The texts are those of Swift 6.3.
+  @Test(
+    "what fails of an import of one declaration",
+    arguments: [
+      ("type alias 'URLSession' (aka 'AnyObject') cannot be imported as 'class'", true),
+      ("struct 'URLRequest' does not exist in module 'Foundation'", true),
+      ("no such module 'QuartzCore'", false), ("cannot find 'foo' in scope", false),
+    ])
+  func scopedImports(text: String, isOne: Bool) {
+    let message = CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text)
+    #expect(message.isAboutScopedImport == isOne)
   }
 }

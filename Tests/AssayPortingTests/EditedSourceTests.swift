@@ -225,6 +225,24 @@ struct EditedSourceTests {
     #expect(tree.uses(of: ["c"], line: 9, column: 1).isEmpty)
   }
 
+  /// The places are those of Swift 6.3's messages.
+  @Test(
+    "an import of a declaration that is elsewhere becomes one of the module",
+    arguments: [
+      ("import class Foundation.URLSession", 14, "import Foundation"),
+      ("@testable import struct Kit.Shapes.Ring // r", 23, "@testable import Kit.Shapes // r"),
+      // Nothing of these is left to write.
+      ("import Foundation", 8, nil), ("let url: Foundation.URL", 10, nil),
+    ])
+  func scopedImports(line: String, column: Int, result: String?) {
+    var source = EditedSource(path: "A.swift", text: Array("import B\n\(line)\nlet a = 1\n".utf8))
+    let isWritten = source.importModules(at: [(line: 2, column: column)])
+    #expect(isWritten == (result != nil))
+    #expect(
+      String(decoding: source.text, as: UTF8.self)
+        == "import B\n\(result ?? line)\nlet a = 1\n")
+  }
+
   @Test("a value is made an optional one once, whatever the compiler says of it later")
   func optionalOnce() {
     var source = EditedSource(path: "A.swift", text: Array("if let a = b() { c(a) }\n".utf8))

@@ -380,6 +380,12 @@ struct ModuleCheckTests {
     // A name inside of a type, and one of a module that needs an import.
     #expect(StandIn.comingAlong(with: "ModalResponse") == nil)
     #expect(StandIn.comingAlong(with: "MKMapView") == nil)
+    // UIKit's fonts are those of CoreText, whose stand-in needs another one.
+    let (fonts, _) = try await ModuleCheck.run(
+      [("Fonts", ["C.swift": "needs CTFontManagerRegisterFontsForURL"])], in: folder,
+      compiler: compiler)
+    #expect(fonts.first?.compiled == folder.paths("Fonts/C.swift"))
+    #expect(fonts.first?.visibleStandIns == ["CoreText", "Security"])
     #expect(results.first?.compiled == folder.paths("App/A.swift", "App/B.swift"))
     #expect(results.first?.standIns == [])
     #expect(results.first?.visibleStandIns == ["AppKit", "UserNotifications"])

@@ -30,7 +30,7 @@ struct PortedPackageTests {
       facts: [folder.path + "/App/A.swift": SourceFacts(Array("@main struct A {}".utf8))],
       aliases: [ModuleAlias(name: "SwiftUI", replacement: "AssayViews")],
       visibleModules: ["AssayViews"], source: .folder("/tools/as\"say"), test: PreviewTest(),
-      report: "left out: \u{1B}[31m\n")
+      infoList: Array("<plist/>".utf8), report: "left out: \u{1B}[31m\n")
   }
 
   @Test(
@@ -66,6 +66,7 @@ struct PortedPackageTests {
     #expect(
       !FileManager.default.fileExists(atPath: folder.path + "/AppPort/Sources/App/Gone.swift"))
     #expect(try folder.text("AppPort/PORT.txt") == "left out: \\u{1B}[31m\n")
+    #expect(try folder.text("AppPort/Info.plist") == "<plist/>")
     #expect(
       try folder.text("AppPort/Tests/AppPreviewTests/PreviewTests.swift")
         .contains("\n  assertPreviews()\n"))

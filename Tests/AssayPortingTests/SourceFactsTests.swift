@@ -118,4 +118,37 @@ struct SourceFactsTests {
       #expect(SourceFacts(Array(text.utf8)).imports.isEmpty)
     }
   }
+
+  /// Apple's Foundation imports Darwin, which has them.
+  @Test(
+    "the locks of Darwin come along without an import",
+    arguments: [
+      ("import Foundation\nvar lock = os_unfair_lock()", true),
+      ("let lock: os_unfair_lock_t", true), ("// os_unfair_lock\nlet lock = NSLock()", false),
+    ])
+  func unfairLocks(source: String, uses: Bool) {
+    #expect(SourceFacts(Array(source.utf8)).usesUnfairLocks == uses)
+    var module = AppModule(name: "App", files: [], resources: [])
+    module.usesUnfairLocks = uses
+    #expect(
+      PortSettings.visibleModules(["AssayViews"], for: module)
+        == (uses ? ["AssayViews", "AssayOS"] : ["AssayViews"]))
+  }
+
+  /// SwiftPM defines `SWIFT_PACKAGE` in the targets of every package, the written one too.
+  @Test(
+    "code that asks for a package's bundle in packages only gets one",
+    arguments: [
+      ("#if SWIFT_PACKAGE\nlet b = Bundle.module\n#else\nlet b = Bundle.main\n#endif", true),
+      ("let b = Bundle.module", false), ("#if SWIFT_PACKAGE\nlet b = Bundle.main\n#endif", false),
+      (
+        "#if SWIFT_PACKAGE\nlet b = Bundle.module\n#endif\nextension Bundle { static let module = main }",
+        false
+      ),
+    ])
+  func packageBundle(source: String, hasBundle: Bool) {
+    var module = AppModule(name: "App", files: ["/A.swift"], resources: [])
+    module.takePackageBundle(facts: ["/A.swift": SourceFacts(Array(source.utf8))])
+    #expect(module.hasBundle == hasBundle)
+  }
 }

@@ -40,6 +40,7 @@ struct StandInTests {
       ("AppIntents", StandInUses.intents), ("FoundationModels", StandInUses.languageModels),
       ("Intents", StandInUses.siri), ("CloudKit", StandInUses.cloud),
       ("AVFoundation", StandInUses.media), ("MusicKit", StandInUses.music),
+      ("MetricKit", StandInUses.metrics), ("UserNotifications", StandInUses.notifications),
     ])
   func uses(_ name: String, _ source: String) async throws {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))
@@ -63,7 +64,7 @@ struct StandInTests {
     for module in SourceFacts(Array(contents.source.utf8)).imports.map(\.module) {
       switch module {
       case "Dispatch", "Foundation", "FoundationNetworking", "Observation": break
-      case "AssayViews", "AssayUIKit", "AssayCombine":
+      case "AssayViews", "AssayUIKit", "AssayCombine", "AssayOS":
         #expect(contents.hasViews, "it imports \(module)")
       default: #expect(needed.contains(module), "it imports \(module)")
       }

@@ -18,6 +18,8 @@ struct HostReleaseTests {
     var says: String
     var asks: [String]
     var more: [String: String] = [:]
+    /// The headers that carry the token, a request each; nil for the usual one of the host.
+    var headers: [String]?
   }
 
   static let gitHubPath = "/repos/o/r/releases"
@@ -63,7 +65,35 @@ struct HostReleaseTests {
     Case(
       testDescription: "GitLab: with a token of its own", host: "GitLab",
       answers: #"[{"status": 201, "body": "{\"tag_name\": \"v0.1.0\"}"}]"#,
-      says: "published v0.1.0", asks: ["POST \(gitLabPath)"], more: ["GITLAB_TOKEN": token]),
+      says: "published v0.1.0", asks: ["POST \(gitLabPath)"], more: ["GITLAB_TOKEN": token],
+      headers: ["private-token"]),
+    Case(
+      testDescription: "GitLab: with the token that the ready file pushes with", host: "GitLab",
+      answers: #"[{"status": 201, "body": "{\"tag_name\": \"v0.1.0\"}"}]"#,
+      says: "published v0.1.0", asks: ["POST \(gitLabPath)"], more: ["ASSAY_PUSH_TOKEN": token],
+      headers: ["private-token"]),
+    Case(
+      testDescription: "GitLab: an empty variable counts as not set", host: "GitLab",
+      answers: #"[{"status": 201, "body": "{\"tag_name\": \"v0.1.0\"}"}]"#,
+      says: "published v0.1.0", asks: ["POST \(gitLabPath)"], more: ["GITLAB_TOKEN": ""]),
+    // A token with the scope write_repository is refused by the API.
+    Case(
+      testDescription: "GitLab: the token may only push, and the job's own may create the page",
+      host: "GitLab",
+      answers:
+        #"[{"status": 403, "body": "{\"error\": \"insufficient_scope\"}"}, {"status": 201, "body": "{}"}]"#,
+      says: "published v0.1.0", asks: ["POST \(gitLabPath)", "POST \(gitLabPath)"],
+      more: ["ASSAY_PUSH_TOKEN": token], headers: ["private-token", "job-token"]),
+    Case(
+      testDescription: "GitLab: no token may create it", host: "GitLab",
+      answers: #"[{"status": 401, "body": "{}"}, {"status": 403, "body": "$HEADER"}]"#, status: 2,
+      says: "token (api, in GITLAB_TOKEN or CI_JOB_TOKEN) [denied]",
+      asks: ["POST \(gitLabPath)", "POST \(gitLabPath)"],
+      more: ["GITLAB_TOKEN": token], headers: ["private-token", "job-token"]),
+    Case(
+      testDescription: "GitLab: no token", host: "GitLab", answers: "[]", status: 2,
+      says: "GITLAB_TOKEN or ASSAY_PUSH_TOKEN or CI_JOB_TOKEN is not set", asks: [],
+      more: ["CI_JOB_TOKEN": ""]),
     Case(
       testDescription: "GitLab: it is there", host: "GitLab",
       answers: #"[{"status": 409, "body": "{\"message\": \"Release already exists\"}"}]"#,
@@ -71,7 +101,8 @@ struct HostReleaseTests {
     Case(
       testDescription: "GitLab: the token may not write", host: "GitLab",
       answers: #"[{"status": 403, "body": "{\"message\": \"403 Forbidden - $HEADER\"}"}]"#,
-      status: 2, says: "[denied]", asks: ["POST \(gitLabPath)"]),
+      status: 2, says: "check the permissions of the token (api, in CI_JOB_TOKEN) [denied]",
+      asks: ["POST \(gitLabPath)"]),
   ]
 
   @Test("files go with a draft, which is published when all of them have arrived")
@@ -177,11 +208,11 @@ struct HostReleaseTests {
 
     let asked = try api.requests()
     #expect(asked.map { "\($0.method) \($0.path)" } == row.asks)
-    let header =
-      row.host == "GitHub"
-      ? ("authorization", "Bearer " + Self.token)
-      : (row.more.isEmpty ? "job-token" : "private-token", Self.token)
-    for request in asked { #expect(request.headers[header.0] == header.1) }
+    let isGitHub = row.host == "GitHub"
+    let names = row.headers ?? asked.map { _ in isGitHub ? "authorization" : "job-token" }
+    for (request, name) in zip(asked, names) {
+      #expect(request.headers[name] == (isGitHub ? "Bearer " : "") + Self.token)
+    }
     guard let posted = asked.last, posted.method == "POST" else { return }
     #expect(posted.headers["content-type"] == "application/json")
     let body = try #require(

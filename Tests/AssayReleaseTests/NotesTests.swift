@@ -104,6 +104,80 @@ struct NotesTests {
     #expect(fresh.contains("## [2.0.0] - 2026-11-21\n"))
   }
 
+  /// The forms are those of felangel/bloc and lipis/flag-icons (`#`), changesets (`##`), Alamofire
+  /// (a link), semantic-release (`#` and a date in parentheses) and of setext headings.
+  @Test(
+    "a section stands above the latest version, with headings of its level",
+    arguments: [
+      ("", "# 1.2.0", "", "#"),
+      ("# @scope/package\n\n", "## 1.2.0", "", "##"),
+      ("# Change Log\n\n---\n\n", "## [1.2.0](https://h/releases/tag/1.2.0)", "", "##"),
+      ("", "# [1.2.0](https://h/compare/v1.1.0...v1.2.0) (2026-01-01)", "", "#"),
+      ("# Changes\n\n", "# v1.2.0", "", "#"),
+      ("# Changes\n\n", "### Version 1.2.0:", "", "###"),
+      ("Changes\n=======\n\n", "Version 1.2.0", "-------------\n", "##"),
+      ("# Changes\n\n## How to read this\n\nFrom the top.\n\n", "## 1.2", "", "##"),
+    ])
+  func headings(_ head: String, _ latest: String, _ underline: String, _ mark: String) {
+    let rest = "\(latest)\n\(underline)\n- feature\n"
+    func added(_ version: SemanticVersion, _ text: String) -> String {
+      Changelog.adding(
+        ReleaseNotes([commit("fix crash (#2)")], configuration: ReleaseConfiguration()),
+        version: version, date: "2026-11-21", to: text, markdown: NotesMarkdown(webAddress: nil))
+    }
+    let text =
+      "\(head)\(mark) [1.3.0] - 2026-11-21\n\n\(mark)# Fixed\n\n- fix crash (#2)\n\n\(rest)"
+    #expect(added(SemanticVersion(1, 3, 0), head + rest) == text)
+    #expect(added(SemanticVersion(1, 3, 0), text) == text)
+    // A version that is there is added to nothing, however it is written.
+    guard !latest.hasSuffix("1.2") else { return }
+    #expect(added(SemanticVersion(1, 2, 0), head + rest) == head + rest)
+  }
+
+  @Test(
+    "a heading that names no version is none of a release",
+    arguments: [
+      "# Changelog", "## Highlights", "#### 1.2.0", "- 1.2.0", "## .5 points", "##1.2.0",
+      "## 2026-11-21",
+    ])
+  func otherHeadings(_ line: String) {
+    #expect(ChangelogHeading(line, next: nil) == nil)
+  }
+
+  /// The first is the form of swift-argument-parser.
+  @Test(
+    "a line across the page below what is unreleased stays above the versions",
+    arguments: [
+      ("\n---\n\n", "---\n\n", ""), ("\n- by hand\n\n* * *\n", "* * *\n", "- by hand\n\n"),
+      // Hyphens right below a text are its underline.
+      ("\n- by hand\n\nMore\n---\n", "", "- by hand\n\nMore\n---\n\n"),
+      ("\n- by hand\n\n--\n", "", "- by hand\n\n--\n\n"),
+    ])
+  func separator(_ rest: String, _ above: String, _ moved: String) {
+    let new = Changelog.adding(
+      ReleaseNotes([commit("fix crash (#2)")], configuration: ReleaseConfiguration()),
+      version: SemanticVersion(1, 3, 0), date: "2026-11-21",
+      to: "## [Unreleased]\n\(rest)## [1.2.0] - 2026-01-01\n",
+      markdown: NotesMarkdown(webAddress: nil))
+    #expect(
+      new
+        == "## [Unreleased]\n\n\(above)## [1.3.0] - 2026-11-21\n\n\(moved)### Fixed\n\n- fix crash (#2)\n\n## [1.2.0] - 2026-01-01\n"
+    )
+  }
+
+  @Test("what is unreleased moves into a section of the versions' level")
+  func unreleasedOfLevelOne() {
+    let new = Changelog.adding(
+      ReleaseNotes([commit("fix crash (#2)")], configuration: ReleaseConfiguration()),
+      version: SemanticVersion(1, 3, 0), date: "2026-11-21",
+      to: "# Unreleased\n\n## Fixed\n\n- by hand\n\n# 1.2.0\n\n- first\n",
+      markdown: NotesMarkdown(webAddress: nil))
+    #expect(
+      new
+        == "# Unreleased\n\n# [1.3.0] - 2026-11-21\n\n## Fixed\n\n- by hand\n- fix crash (#2)\n\n# 1.2.0\n\n- first\n"
+    )
+  }
+
   /// Keep a Changelog 1.1.0: each type of change is one section of an entry, versions are linkable,
   /// and `Unreleased` compares with the latest version.
   @Test("a heading is in an entry once, and the links go on with the new version")
@@ -356,7 +430,7 @@ struct NotesTests {
     #expect(denied.errors.contains("[denied]"))
     let untold = try publish(["GITHUB_TOKEN": ""])
     #expect(untold.status == 2)
-    #expect(untold.errors.contains("GITHUB_TOKEN is not set"))
+    #expect(untold.errors.contains("GITHUB_TOKEN or GH_TOKEN is not set"))
     let forged = try publish(["GITHUB_TOKEN": "a\nheader = b"])
     #expect(forged.status == 2)
     let arguments = try String(contentsOfFile: repository.folder + "/arguments", encoding: .utf8)

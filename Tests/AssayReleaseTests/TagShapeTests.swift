@@ -40,6 +40,38 @@ struct TagShapeTests {
     #expect(try repository.tool("tag", "--push").output == next + "\n")
   }
 
+  /// The names are those of guardian/csnx and felangel/bloc.
+  @Test(
+    "where tags bear the names of packages, the message says how to list those",
+    arguments: [
+      (["@guardian/libs@33.0.0", "@guardian/source@13.1.0"], true, false),
+      (
+        ["bloc-v9.2.1", "hydrated_bloc-v11.0.0", "bloc_lint-v0.4.1", "flutter_bloc-v9.1.1"], true,
+        true
+      ),
+      (["bloc-v9.2.1", "1.0.0", "V1.0.0"], false, false),
+    ])
+  func packages(tags: [String], arePackages: Bool, areMore: Bool) throws {
+    let run = try repository(tags).tool("next")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("list them under 'packages'") == arePackages, "\(run.errors)")
+    #expect(run.errors.contains("and 1 form more;") == areMore, "\(run.errors)")
+  }
+
+  @Test("a path that is no folder is not called a folder without a repository")
+  func noFolder() throws {
+    let repository = try repository([])
+    try Data().write(to: URL(filePath: repository.clone + "/file"))
+    for (path, words) in [
+      ("/file", "/file' is a file; give the folder of the clone with --repository"),
+      ("/gone", "/gone' does not exist; give the folder of the clone"),
+    ] {
+      let run = try repository.tool("plan", "--repository", repository.clone + path)
+      #expect(run.status == 2)
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+  }
+
   @Test(
     "a repository with releases of two forms stops until one is chosen",
     arguments: [

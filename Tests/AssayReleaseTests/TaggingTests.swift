@@ -548,6 +548,51 @@ struct TaggingTests {
       codes == ["untagged", "several-tags", "descending", "differs", "differs"], "\(json.output)")
   }
 
+  @Test(
+    "verify: where merges are released together, only those after the last release have no tag",
+    arguments: [("never", 0), ("automatic", 2), ("always", 2)])
+  func verifyTogether(_ policy: String, _ missing: Int) throws {
+    let repository = try TestRepository()
+    try Data("release: {catch-up: \(policy)}\n".utf8)
+      .write(to: URL(filePath: repository.clone + "/.assay.yml"))
+    try repository.git("add", ".")
+    try repository.commit("Start")
+    try repository.push()
+    try repository.tag("v1.0.0")
+    for number in 1...3 { try repository.commit("x (#\(number))") }
+    try repository.push()
+    try repository.tag("v1.0.1")
+    let run = try repository.tool("verify")
+    #expect(run.status == (missing == 0 ? 0 : 1), "\(run.output)")
+    #expect(run.output.contains("Merge without a version (2):") == (missing == 2), "\(run.output)")
+    try repository.commit("x (#4)")
+    let later = try repository.tool("verify")
+    #expect(later.output.contains("Merge without a version (\(missing + 1)):"), "\(later.output)")
+  }
+
+  /// changesets/action tags commits of release branches that never come back.
+  @Test("verify: tags on other branches alone verify nothing, and that is said")
+  func verifyOtherBranch() throws {
+    let repository = try TestRepository()
+    try repository.commit("Start")
+    try repository.git("checkout", "--quiet", "-b", "v1")
+    try repository.commit("build")
+    try repository.push("v1")
+    try repository.tag("v1.0.0")
+    try repository.git("checkout", "--quiet", "main")
+    try repository.commit("x (#1)")
+    try repository.push()
+    let run = try repository.tool("verify")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "nothing to check: no version tag, such as 'v1.0.0', is on a commit of this first-parent history"
+      ),
+      "\(run.errors)")
+    let other = try repository.tool("verify", "--commit", "v1")
+    #expect(other.errors.contains("all tags are correct"), "\(other.errors)")
+  }
+
   // NB: no time limit of the test library's: it counts from when a test may start, and this one
   // waits for its turn.
   @Test("a git that does not end is stopped")

@@ -4,7 +4,8 @@ internal import AssayGraphics
 
 /// Finds words that a line's end breaks, as long words at large text sizes are.
 enum BrokenWord {
-  /// The first broken word; nil for none, and where glyphs do not stand for letters one by one.
+  /// The first broken word; nil for none, and where glyphs do not stand for letters one by one, as
+  /// where a word has a hyphen at the end of a line.
   static func word(of text: TextItem) -> String? {
     let counts = glyphCounts(of: text)
     guard counts.count > 1, !text.isTruncated else { return nil }

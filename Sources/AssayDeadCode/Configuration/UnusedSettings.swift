@@ -47,6 +47,7 @@ struct UnusedSettings {
   }
 
   private func unknown(_ lists: [(key: String, names: [String])]) -> [String] {
+    if lists.allSatisfy({ $0.names.isEmpty }) { return [] }
     let known = package.targetNames
     return lists.flatMap { key, names in
       names.filter { !known.contains($0) }.map {

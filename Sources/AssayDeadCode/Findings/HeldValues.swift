@@ -45,7 +45,8 @@ struct HeldValues {
 
   /// Types of Combine, Foundation and the language.
   private static let tokens: Set<String> = [
-    "AnyCancellable", "Cancellable", "NSKeyValueObservation", "NSObjectProtocol", "Task",
+    "AnyCancellable", "Cancellable", "NSKeyValueObservation", "NSObjectProtocol",
+    "ObservationToken", "Task",
   ]
 
   func isHeld(_ property: DeclarationID) -> Bool {

@@ -159,6 +159,17 @@ struct LiteralManifestReader {
 // Lists
 extension LiteralManifestReader {
   private mutating func addTargets(_ value: ExprSyntax) {
+    // Of `[…] + more`, the list counts, and what is added to it is a doubt.
+    if let sum = resolved(value).as(SequenceExprSyntax.self) {
+      let parts = Array(sum.elements)
+      let isSum = parts.enumerated().allSatisfy { index, part in
+        index % 2 == 0 || part.trimmedDescription == "+"
+      }
+      if isSum {
+        for index in stride(from: 0, to: parts.count, by: 2) { addTargets(parts[index]) }
+        return
+      }
+    }
     guard let elements = elements(of: value) else {
       return doubt("the list of targets is computed")
     }

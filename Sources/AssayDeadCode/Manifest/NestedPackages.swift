@@ -44,6 +44,31 @@ struct NestedPackages {
       .sorted { ($0.folder.utf8.count, $1.folder) > ($1.folder.utf8.count, $0.folder) }
   }
 
+  /// Targets by their names and modules.
+  var targetNames: Set<String> {
+    Set(packages.flatMap(\.manifest.targets).flatMap { [$0.name, $0.moduleName] })
+  }
+
+  /// The targets that may have a source; none for one that is in none of the packages.
+  ///
+  /// - Parameter path: relative to the root.
+  func targets(at path: String) -> [PackageManifest.Target] {
+    guard let package = packages.first(where: { path.hasPrefix($0.folder) }) else { return [] }
+    let inner = String(path.dropFirst(package.folder.count))
+    guard package.isWhole, let target = package.manifest.target(containing: inner) else {
+      return package.manifest.targets
+    }
+    return [target]
+  }
+
+  /// Whether a file is a resource of a package's target, which nothing compiles.
+  ///
+  /// - Parameter path: relative to the root.
+  func isResource(_ path: String) -> Bool {
+    guard let package = packages.first(where: { path.hasPrefix($0.folder) }) else { return false }
+    return package.manifest.isResource(String(path.dropFirst(package.folder.count)))
+  }
+
   /// Nil for a source that is in none of them.
   ///
   /// - Parameter path: relative to the root.

@@ -84,6 +84,13 @@ extension PackageManifest {
     targets.first { $0.contains(path) }
   }
 
+  /// Whether a file is a resource of a target, which no target compiles whatever its name is.
+  ///
+  /// - Parameter path: relative to the root.
+  func isResource(_ path: String) -> Bool {
+    targets.contains { $0.isResource(path) } && target(containing: path) == nil
+  }
+
   /// Modules of the targets of library products: what other packages can see. Sorted.
   package var publicModules: [String] {
     let names = Set(products.filter { $0.kind == .library }.flatMap(\.targets))
@@ -104,6 +111,14 @@ extension PackageManifest.Target {
     let isExcluded = (exclude + resources).contains { Self.remainder(of: inner, below: $0) != nil }
     if isExcluded { return false }
     return sources.isEmpty || sources.contains { Self.remainder(of: inner, below: $0) != nil }
+  }
+
+  /// - Parameter filePath: relative to the root.
+  func isResource(_ filePath: String) -> Bool {
+    guard kind.hasSources, let path, let inner = Self.remainder(of: filePath, below: path) else {
+      return false
+    }
+    return resources.contains { Self.remainder(of: inner, below: $0) != nil }
   }
 
   /// What of a path is left below a folder, empty for the folder or file itself; nil elsewhere.

@@ -26,24 +26,33 @@ package enum SourceLister {
     root: String, manifest: PackageManifest?, configuration: ScanConfiguration
   ) -> [SourceFile] {
     let scope = SourceScope(configuration)
-    let lists = manifest.map { files(of: $0, root: root, scope) } ?? loose(in: root)
+    let lists = manifest.map { files(of: $0, root: root, scope) } ?? loose(in: root, scope)
     return lists.filter { scope.includes(path: $0.path) }
   }
 
-  private static func loose(in root: String) -> [SourceFile] {
+  /// The names by which a configuration may call the targets of a folder without a manifest.
+  ///
+  /// - Parameter root: absolute.
+  static func targetNames(ofFolder root: String) -> Set<String> {
+    let modules = loose(in: root, SourceScope(ScanConfiguration())).flatMap(\.modules)
+    return NestedPackages(root: root).targetNames.union(modules)
+  }
+
+  private static func loose(in root: String, _ scope: SourceScope) -> [SourceFile] {
     let name = root.split(separator: "/").last.map(String.init) ?? "main"
     let module = ModuleName.identifier(name)
     let paths = FolderWalk.swiftFiles(root: root, folder: ".").sorted()
     let packages = NestedPackages(root: root)
     let folders = LooseFolders(paths: paths, root: root)
-    return paths.map { path in
-      if let source = packages.source(at: path) { return source }
-      guard let (target, isTest) = LooseFolders.target(of: path) else {
-        return SourceFile(path: path, modules: [module], isTest: false, kind: .library)
+    return paths.filter { !packages.isResource($0) }.compactMap { path in
+      if let source = packages.source(at: path) {
+        return packages.targets(at: path).contains(where: scope.includes) ? source : nil
       }
-      return SourceFile(
-        path: path, modules: [folders.areModules ? target : module], isTest: isTest,
-        kind: isTest ? .test : .library)
+      let (target, isTest) = LooseFolders.target(of: path) ?? (module, false)
+      let name = folders.areModules ? target : module
+      let kind = isTest ? PackageManifest.TargetKind.test : .library
+      guard scope.includes(module: name, kind) else { return nil }
+      return SourceFile(path: path, modules: [name], isTest: isTest, kind: kind)
     }
   }
 

@@ -15,9 +15,17 @@ struct SourceScope: Sendable {
 
   /// Targets may be named as in the manifest or as their module.
   func includes(_ target: PackageManifest.Target) -> Bool {
-    guard target.kind.hasSources else { return false }
-    if configuration.excludesTests, target.kind == .test { return false }
-    let names = [target.name, target.moduleName]
+    includes(target.kind, names: [target.name, target.moduleName])
+  }
+
+  /// Of sources that no manifest describes.
+  func includes(module: String, _ kind: PackageManifest.TargetKind) -> Bool {
+    includes(kind, names: [module])
+  }
+
+  private func includes(_ kind: PackageManifest.TargetKind, names: [String]) -> Bool {
+    guard kind.hasSources else { return false }
+    if configuration.excludesTests, kind == .test { return false }
     if names.contains(where: configuration.excludedTargets.contains) { return false }
     return configuration.targets.isEmpty || names.contains(where: configuration.targets.contains)
   }

@@ -89,10 +89,13 @@ struct KnownConformances: Sendable {
       "LibraryContentProvider": [.preview],
       "AppEnum": [.appIntent, .caseIterable, .rawRepresentable],
     ]
-    // XCTest, and what Quick, KIF and iOSSnapshotTestCase derive from it.
-    for name in ["XCTestCase", "QuickSpec", "AsyncSpec", "KIFTestCase", "FBSnapshotTestCase"] {
-      table[name] = [.testCase]
-    }
+    // XCTest, and what Quick, KIF and iOSSnapshotTestCase derive from it. Quick finds the
+    // subclasses of `QuickConfiguration` as the runner finds those of `XCTestCase`.
+    let testCases = [
+      "XCTestCase", "QuickSpec", "AsyncSpec", "QuickConfiguration", "KIFTestCase",
+      "FBSnapshotTestCase",
+    ]
+    for name in testCases { table[name] = [.testCase] }
     let rawTypes = [
       "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
       "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "CInt", "CUnsignedInt", "CChar",

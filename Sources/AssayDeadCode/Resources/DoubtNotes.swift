@@ -18,7 +18,7 @@ struct DoubtNotes {
     let texts = Set(told.compactMap(\.text)).sorted()
     return "\(Counted.words(told.count, nouns.name)) \(nouns.place) "
       + "\(told.count == 1 ? "is" : "are") kept because of doubt: names are put together at run "
-      + "time at \(Self.list(told.map(\.place))) that begin or end with \(Self.list(texts))"
+      + "time at \(Self.list(told.map(\.place))) that contain \(Self.list(texts))"
   }
 
   private var untellable: String? {

@@ -6,6 +6,10 @@
 struct NameGivers {
   /// By name: the literals.
   private(set) var literals: [String: Set<String>] = [:]
+  /// By name: what is known of values that are put together where they are given.
+  private var joined: [String: Set<PartialName>] = [:]
+  /// Names of variables that something is added to: `key += suffix`.
+  private var extended: Set<String> = []
   /// Names of properties that `Decodable` types have: their values come from data.
   private(set) var decoded: Set<String> = []
   /// By file: the same, of the types in that file.
@@ -17,6 +21,13 @@ struct NameGivers {
 
   /// - Parameter names: those that are asked for.
   init(names: Set<String>) { self.names = names }
+
+  /// What is known of the values of a name that no literal is all of.
+  func partials(of name: String) -> Set<PartialName> {
+    let result = joined[name, default: []]
+    guard extended.contains(name) else { return result }
+    return result.union(literals[name, default: []].compactMap { PartialName([$0, ""]) })
+  }
 
   mutating func add(_ source: SwiftTokens, path: String) {
     for place in source.tokens.indices where source.isWord(place) {
@@ -88,6 +99,11 @@ struct NameGivers {
       while index < limit, !source.isMark(index, "="), !source.isMark(index, "{") { index += 1 }
       if source.isMark(index, "{") { return addBody(source, of: name, from: index) }
     }
+    if source.isMark(index, "+"), source.isMark(index + 1, "=") {
+      extended.insert(name)
+      if source.isLiteral(index + 2) { addPartial(source, of: name, at: index + 2, isBehind: true) }
+      return
+    }
     guard source.isMark(index, ":") || source.isMark(index, "=") || source.text(index) == "in"
     else { return }
     addLiterals(source, of: name, in: index + 1..<end(ofValueFrom: index + 1, source))
@@ -126,6 +142,17 @@ struct NameGivers {
     for place in range where source.isLiteral(place) {
       let text = source.literal(at: place).texts.first ?? ""
       if !text.isEmpty { literals[name, default: []].insert(text) }
+      addPartial(source, of: name, at: place, isBehind: source.isMark(place - 1, "+"))
     }
+  }
+
+  /// - Parameter isBehind: whether something is before the literal at a place.
+  private mutating func addPartial(
+    _ source: SwiftTokens, of name: String, at place: Int, isBehind: Bool
+  ) {
+    var texts = source.literal(at: place).texts.map(SourceTexts.unescaped)
+    if isBehind { texts.insert("", at: 0) }
+    if source.isMark(place + 1, "+") || source.text(place + 2) == "appending" { texts.append("") }
+    if let partial = PartialName(texts) { joined[name, default: []].insert(partial) }
   }
 }

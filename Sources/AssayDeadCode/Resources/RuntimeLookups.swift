@@ -3,56 +3,6 @@
 /// Where a source looks up a string or an asset by a name that is no literal, as in
 /// `LocalizedStringKey(item.key)` and `Image("\(prefix())\(number)")`.
 struct RuntimeLookups {
-  enum Kind: Hashable, Sendable {
-    case key
-    case image
-    case color
-  }
-
-  /// Which string table a lookup reads.
-  enum Table: Hashable, Sendable {
-    /// `Localizable`, where nothing else is asked for.
-    case standard
-    case named(String)
-    /// The table's name is computed too.
-    case any
-  }
-
-  /// What a name is made of, one after another.
-  enum Part: Hashable, Sendable {
-    /// The last name of `item.key`; whether something is before it.
-    case name(String, isMember: Bool)
-    /// An expression without a name.
-    case unknown
-  }
-
-  struct Lookup: Hashable, Sendable {
-    var kind: Kind
-    var table: Table
-    /// One for a name that a variable has, several for one that is put together here.
-    var parts: [Part]
-    var path: String
-    var line: Int
-
-    /// `App/Row.swift:12`
-    var place: String { "\(path):\(line)" }
-  }
-
-  /// Functions and properties of these sources that pass a name on to a lookup.
-  struct Wrapper: Hashable, Sendable {
-    enum Name: Hashable, Sendable {
-      /// The argument at a place, which has no label.
-      case argument(Int)
-      /// The text before the dot: `"title".localized`.
-      case receiver
-    }
-
-    var word: String
-    var name: Name
-    var kind: Kind
-    var table: Table
-  }
-
   private let path: String
   private let source: SwiftTokens
   private let wrappers: [String: [Wrapper]]
@@ -135,8 +85,14 @@ struct RuntimeLookups {
   }
 
   private mutating func addOperand(_ operand: Range<Int>, _ kind: Kind, _ table: Table) {
+    let operand = source.unwrapped(operand)
+    let operands = source.operands(in: operand)
+    if operands.count > 1 {
+      for inner in operands { addOperand(inner, kind, table) }
+      return
+    }
     let parts = source.parts(of: operand)
-    guard !parts.isEmpty else { return }
+    guard !isLookedAtElsewhere(parts, of: operand) else { return }
     if parts == [.name("self", isMember: false)] {
       if let word = declaration(around: operand.lowerBound)?.word {
         found.insert(Wrapper(word: word, name: .receiver, kind: kind, table: table))
@@ -156,6 +112,12 @@ struct RuntimeLookups {
       }
     }
     append(kind, table, parts.map { resolved($0, at: operand.lowerBound) }, at: operand.lowerBound)
+  }
+
+  /// Whether all is one text, or a literal that begins with one (`SourceTexts`).
+  private func isLookedAtElsewhere(_ parts: [Part], of operand: Range<Int>) -> Bool {
+    operand.count == 1 && parts.first?.isText == true
+      || parts.count < 2 && parts.allSatisfy(\.isText)
   }
 
   private mutating func append(_ kind: Kind, _ table: Table, _ parts: [Part], at place: Int) {
@@ -259,108 +221,5 @@ struct RuntimeLookups {
       }
     }
     return nil
-  }
-}
-
-extension SwiftTokens {
-  /// Members that give a text in another form, or one of several.
-  static let changes: Set<String> = [
-    "capitalized", "localizedCapitalized", "uppercased", "lowercased", "description", "first",
-    "last", "trimmingCharacters", "replacingOccurrences", "wrappedValue", "self",
-  ]
-
-  /// The bracket that opens the one at a place.
-  func start(ofBracketAt place: Int) -> Int? {
-    var depth = 0
-    var index = place
-    while index >= 0 {
-      if isMark(index, ")") || isMark(index, "]") || isMark(index, "}") { depth += 1 }
-      if isMark(index, "(") || isMark(index, "[") || isMark(index, "{") { depth -= 1 }
-      if depth == 0 { return index }
-      index -= 1
-    }
-    return nil
-  }
-
-  /// What an expression may be: each branch of `a ? b : c` and of `a ?? b`.
-  func operands(in range: Range<Int>) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if isMark(index, "(") || isMark(index, "[") || isMark(index, "{") {
-        index = max(end(ofBracketAt: index), index)
-      } else if isMark(index, "?"), !isMark(index + 1, "."), !isMark(index + 1, "[") {
-        let isDefault = isMark(index + 1, "?")
-        if isDefault { result.append(start..<index) }
-        index += isDefault ? 1 : 0
-        start = index + 1
-      } else if isMark(index, ":") {
-        result.append(start..<index)
-        start = index + 1
-      }
-      index += 1
-    }
-    if start < range.upperBound { result.append(start..<range.upperBound) }
-    return result.filter { !$0.isEmpty }
-  }
-
-  /// Nothing where a literal tells a part of the text, which other checks look at.
-  func parts(of operand: Range<Int>) -> [RuntimeLookups.Part] {
-    var summands: [Range<Int>] = []
-    var start = operand.lowerBound
-    var index = start
-    while index < operand.upperBound {
-      if isMark(index, "(") || isMark(index, "[") || isMark(index, "{") {
-        index = max(end(ofBracketAt: index), index)
-      } else if isMark(index, "+") {
-        summands.append(start..<index)
-        start = index + 1
-      }
-      index += 1
-    }
-    summands.append(min(start, operand.upperBound)..<operand.upperBound)
-    var result: [RuntimeLookups.Part] = []
-    for summand in summands where !summand.isEmpty {
-      guard isLiteral(summand.lowerBound) else {
-        guard let part = name(in: summand) else { return [] }
-        result.append(part)
-        continue
-      }
-      let literal = literal(at: summand.lowerBound)
-      guard literal.isDynamic else { return [] }
-      for interpolation in literal.interpolations {
-        let inner = inner(interpolation)
-        let parts = inner.operands(in: inner.tokens.indices).first.map(inner.parts) ?? []
-        result.append(parts.first ?? .unknown)
-      }
-    }
-    return result
-  }
-
-  /// The name that says most of an expression; nil where it is one of the language's own values.
-  private func name(in range: Range<Int>) -> RuntimeLookups.Part? {
-    var index = range.lowerBound
-    var names: [(String, Bool)] = []
-    // `String(code)`, `String(describing: code)`
-    if text(index) == "String", isMark(index + 1, "(") {
-      let arguments = arguments(ofCallAt: index + 1)
-      guard arguments.count == 1, let argument = arguments.first else { return .unknown }
-      if text(argument.lowerBound) == "describing" { return .name("rawValue", isMember: true) }
-      return operands(in: argument).first.map(parts)?.first ?? .unknown
-    }
-    if isMark(index, ".") || text(index) == "nil" { return nil }
-    while index < range.upperBound {
-      if isMark(index, "(") || isMark(index, "[") || isMark(index, "{") {
-        index = end(ofBracketAt: index)
-      } else if isWord(index) {
-        names.append((text(index), isMark(index - 1, ".") && index > range.lowerBound))
-      }
-      index += 1
-    }
-    guard let last = names.last(where: { !Self.changes.contains($0.0) }) ?? names.first else {
-      return .unknown
-    }
-    return .name(last.0, isMember: last.1)
   }
 }

@@ -11,7 +11,7 @@ struct RuntimeNames {
   struct Doubt: Hashable {
     /// `App/Row.swift:12`
     var place: String
-    /// What names that are made there begin or end with; nil where nothing tells.
+    /// What names that are made there contain; nil where nothing tells.
     var text: String?
   }
 
@@ -21,8 +21,15 @@ struct RuntimeNames {
   private var fileLiterals: [String: Set<String>] = [:]
   /// Names of enum cases, and what `tab.rawValue.capitalized` and its like make of them.
   private var rawValues: Set<String> = []
+  /// Those of Objective-C, with what their files put together.
+  private let objectiveC: [ObjectiveCLookups]
 
-  init(_ files: [(path: String, bytes: [UInt8])]) {
+  /// - Parameters:
+  ///   - files: of Swift.
+  ///   - others: of Objective-C.
+  init(_ files: [(path: String, bytes: [UInt8])], others: [(path: String, bytes: [UInt8])] = []) {
+    objectiveC = others.map { ObjectiveCLookups(path: $0.path, bytes: $0.bytes) }
+      .filter { !$0.lookups.isEmpty }
     let sources = files.map { (path: $0.path, source: SwiftTokens($0.bytes)) }
     var wrappers: Set<RuntimeLookups.Wrapper> = []
     // A wrapper may call a wrapper.
@@ -69,7 +76,13 @@ struct RuntimeNames {
     about names: [String], _ kind: RuntimeLookups.Kind, table: String?
   ) -> [String: Doubt] {
     var result: [String: Doubt] = [:]
-    for lookup in lookups(kind, table) where lookup.parts.count > 1 {
+    func add(_ partial: PartialName, at place: String) {
+      for name in names where result[name]?.text == nil && partial.mayMake(name) {
+        result[name] = Doubt(place: place, text: partial.text)
+      }
+    }
+    for (partial, place) in partials(kind, table) { add(partial, at: place) }
+    for lookup in lookups(kind, table) where lookup.parts.count > 1 && lookup.partial == nil {
       let texts = ends(of: lookup)
       var untold = texts == nil
       if texts == nil {
@@ -94,12 +107,31 @@ struct RuntimeNames {
     return result
   }
 
+  /// What is known of the names of lookups, with the places of these, in a stable order.
+  private func partials(
+    _ kind: RuntimeLookups.Kind, _ table: String?
+  ) -> [(PartialName, place: String)] {
+    var result: [(PartialName, place: String)] = []
+    for lookup in lookups(kind, table) {
+      if let partial = lookup.partial { result.append((partial, lookup.place)) }
+      guard lookup.parts.count == 1, case .name(let name, _) = lookup.parts[0] else { continue }
+      result += givers.partials(of: name).sorted { $0.text < $1.text }.map { ($0, lookup.place) }
+    }
+    guard table == nil else { return result }
+    for source in objectiveC {
+      guard let place = source.lookups.first(where: { $0.kind == kind })?.place else { continue }
+      result += source.partials.sorted { $0.text < $1.text }.map { ($0, place) }
+    }
+    return result
+  }
+
   /// Places of lookups by a variable whose values the sources do not have, sorted.
   func untold(_ kind: RuntimeLookups.Kind, table: String?) -> [String] {
     let found = lookups(kind, table).filter { lookup in
       lookup.parts.count == 1 && !isTold(lookup.parts[0], in: lookup.path)
     }
-    return Set(found.map(\.place)).sorted()
+    let others = table == nil ? objectiveC.flatMap(\.lookups).filter { $0.kind == kind } : []
+    return Set((found + others).map(\.place)).sorted()
   }
 
   private func lookups(
@@ -130,7 +162,8 @@ struct RuntimeNames {
     guard case .name(let name, let isMember) = part else { return false }
     if name == "rawValue" { return true }
     let decoded = isMember ? givers.decoded : givers.decodedInFile[path] ?? []
-    return !decoded.contains(name) && givers.literals[name]?.isEmpty == false
+    if decoded.contains(name) { return false }
+    return givers.literals[name]?.isEmpty == false || !givers.partials(of: name).isEmpty
   }
 }
 

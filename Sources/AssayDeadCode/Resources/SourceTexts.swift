@@ -190,11 +190,17 @@ extension SourceTexts {
   /// file of another kind.
   func mayMake(_ text: String) -> Bool {
     if literals.contains(text) || fields.contains(text) { return true }
+    return isInOthers(text) || isInOthers(Self.escaped(text)) || isJoined(text)
+  }
+
+  private func isInOthers(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    if runsOfOthers.mayContain(bytes), others.contains(where: { Self.contains($0, bytes) }) {
-      return true
-    }
-    return isJoined(text)
+    return runsOfOthers.mayContain(bytes) && others.contains { Self.contains($0, bytes) }
+  }
+
+  /// As a literal of C, Objective-C or JSON has a text: `\"a\"`.
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { ["\"", "\\"].contains($0) ? ["\\", $0] : [$0] })
   }
 
   /// `"error.\(code)"`, `"error." + code`, `"\(screen).title"`.

@@ -33,7 +33,9 @@ private struct ResourceSearch {
     if paths.isEmpty { return PackageFindings() }
     let sources = swiftSources()
     let texts = sourceTexts(of: sources)
-    let runtime = RuntimeNames(sources.filter { !Self.isTest($0.bytes) })
+    let runtime = RuntimeNames(
+      sources.filter { !Self.isTest($0.bytes) },
+      others: files([".m", ".mm"]))
     var keys = UnusedStringKeys(root: root, texts: texts, runtime: runtime)
     var result = PackageFindings()
     // Catalogs first, so that notes have a stable order.
@@ -121,6 +123,12 @@ private struct ResourceSearch {
   /// What a test looks up is in the test's own tables.
   private static func isTest(_ bytes: [UInt8]) -> Bool {
     ["import XCTest", "import Testing"].contains { SourceTexts.contains(bytes, Array($0.utf8)) }
+  }
+
+  private func files(_ suffixes: [String]) -> [(path: String, bytes: [UInt8])] {
+    Set(FolderWalk.files(root: root, folder: ".", suffixes: suffixes)).sorted().compactMap {
+      path in bytes(path).map { (path, $0) }
+    }
   }
 
   private func swiftSources() -> [(path: String, bytes: [UInt8])] {

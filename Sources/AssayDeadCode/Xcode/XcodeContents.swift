@@ -262,6 +262,8 @@ private struct Collector {
         owned.insert(path)
         guard scope.includes(target) else { continue }
         add(path, [target.moduleName], isTest: forTests.contains(target.name), target.kind)
+      } else if literal.manifest.isResource(inner) {
+        owned.insert(path)
       } else if !literal.doubts.isEmpty {
         addLoose(path, inner: inner)
       }

@@ -62,8 +62,9 @@ extension FileSystem {
     do {
       try replace(follow(path), with: bytes)
     } catch var error as FileSystemError {
-      // The user knows the path that was given, not the name aside.
-      error.path = path
+      // The user knows the path that was given, not the name aside. A folder that cannot be made
+      // keeps its own name.
+      if error.operation != .createFolder { error.path = path }
       throw error
     }
   }

@@ -3,8 +3,9 @@
 /// Conversion of color channels to sRGB, by the sample code of CSS Color 4, section 18.
 ///
 /// Channels are nominally in 0...1 and are not clamped: a color outside sRGB comes back with
-/// channels below 0 or above 1. Powers are taken by Newton's method on + - * /, so the result is
-/// the same on every platform, which libm's pow does not promise.
+/// channels below 0 or above 1, and an infinite one stays infinite with its sign. Powers are taken
+/// by Newton's method on + - * /, so the result is the same on every platform, which libm's pow
+/// does not promise.
 package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
   case sRGB, linearSRGB, displayP3
   /// Gray with a pure power curve of 2.2; a gray is three equal channels.
@@ -96,10 +97,11 @@ package enum RGBColorSpace: String, Hashable, Sendable, CaseIterable {
     return value < 0 ? -power : power
   }
 
-  /// The root of a positive number by Newton's method, from above, until it no longer falls; 0 for
-  /// any other.
+  /// The root of a positive number by Newton's method, from above, until it no longer falls.
+  /// Infinity is its own root; any other number gives 0.
   package static func root(_ degree: Int, of value: Double) -> Double {
-    guard value > 0, value.isFinite else { return 0 }
+    guard value > 0 else { return 0 }
+    guard value.isFinite else { return value }
     let n = Double(degree)
     var estimate = max(1, value)
     while true {

@@ -31,6 +31,7 @@ struct CompilerMessage: Hashable, Sendable {
       || text.hasPrefix("cannot infer contextual base in reference to member")
       || text.hasPrefix("generic parameter '") && text.hasSuffix("' could not be inferred")
       || text.hasPrefix("cannot infer type of closure parameter")
+      || text.hasPrefix("trailing closure passed to parameter of type '")
       // A closure with 'return' is no builder's, which the compiler finds out last.
       || text.hasPrefix("cannot use explicit 'return' statement in the body of result builder")
   }
@@ -121,6 +122,12 @@ struct CompilerMessage: Hashable, Sendable {
     text.hasPrefix("initializer for conditional binding must have Optional type")
       || text.hasPrefix("cannot use optional chaining on non-optional value")
       || text.hasPrefix("cannot force unwrap value of non-optional type")
+  }
+
+  /// Whether an import of one declaration fails, because it is in another module or of another
+  /// kind.
+  var isAboutScopedImport: Bool {
+    text.contains("' does not exist in module '") || text.contains(" cannot be imported as '")
   }
 
   /// Files that the compiler was at work on when it crashed, innermost last.

@@ -16,9 +16,10 @@ struct ModuleAlias: Hashable, Sendable {
     ModuleAlias(name: "SwiftData", replacement: "AssaySwiftData"),
     coreData,
     ModuleAlias(name: "OSLog", replacement: "AssayOSLog"),
-    ModuleAlias(name: "os", replacement: "AssayOS"),
+    os,
   ]
 
+  static let os = ModuleAlias(name: "os", replacement: "AssayOS")
   static let coreData = ModuleAlias(name: "CoreData", replacement: "AssayCoreData")
 
   /// Modules that are products of their own, which only targets that import them compile.

@@ -208,6 +208,7 @@ struct ModuleCheck {
     if try nameModules(answer, known, in: &result) { return }
     if try takeMainActor(answer, known, in: &result) { return }
     if try takeOptionals(answer, known, in: &result) { return }
+    if try importModules(answer, known, in: &result) { return }
     var blockers: FoundErrors = [:]
     var sources: [String: SourceLines] = [:]
     for (place, uses) in suspects {
@@ -231,8 +232,11 @@ struct ModuleCheck {
       if blocker.kind == .name, let module = StandIn.comingAlong(with: blocker.name),
         !result.visibleStandIns.contains(module)
       {
-        try await compiler.addStandIn(module)
-        result.visibleStandIns.append(module)
+        for module in StandIn.needed(by: module) + [module]
+        where !result.visibleStandIns.contains(module) {
+          try await compiler.addStandIn(module)
+          result.visibleStandIns.append(module)
+        }
         return
       }
       blockers[file, default: []].append((blocker, message))
@@ -338,6 +342,17 @@ struct ModuleCheck {
       message.isAboutOptional ? (message.line, message.column) : nil
     }
     return try edit(Array(places.keys), in: &result) { $0.takeOptionals(at: places[$1] ?? []) }
+  }
+
+  /// A declaration that files import by its name may be in another module on Linux, as those of
+  /// Foundation's for networks are. Returns whether something was written.
+  private func importModules(
+    _ answer: CompilerAnswer, _ known: [String: String], in result: inout Result
+  ) throws -> Bool {
+    let places = places(in: answer, known) { message, _ in
+      message.isAboutScopedImport ? (message.line, message.column) : nil
+    }
+    return try edit(Array(places.keys), in: &result) { $0.importModules(at: places[$1] ?? []) }
   }
 
   /// What there is to do about the errors of an answer, by file.

@@ -54,14 +54,19 @@ struct SwiftModuleCompiler: ModuleCompiler {
   private let kit: PortingKit
   /// Where modules are written.
   private let folder: String
+  /// Where modules of C sources are.
+  private let cArguments: [String]
   /// Those that this version of Assay has.
   private(set) var aliases: [ModuleAlias] = []
   private(set) var visibleModules: [String] = []
 
-  /// - Parameter folder: for what the check makes; it is thrown away afterwards.
-  init(kit: PortingKit, folder: String) async throws {
+  /// - Parameters:
+  ///   - folder: for what the check makes; it is thrown away afterwards.
+  ///   - cArguments: where modules of C sources are.
+  init(kit: PortingKit, folder: String, cArguments: [String] = []) async throws {
     self.kit = kit
     self.folder = folder
+    self.cArguments = cArguments
     // Under an alias, a source cannot import the replacement by its own name.
     for alias in ModuleAlias.all {
       if try await canImport(alias.replacement, aliases: []) { aliases.append(alias) }
@@ -78,7 +83,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
   private func canImport(_ name: String, aliases: [ModuleAlias]) async throws -> Bool {
     let file = FilePaths.join(folder, "Probe.swift")
     try PosixFileSystem().replace(file, with: Array("import \(name)\n".utf8))
-    let arguments = kit.arguments + aliases.flatMap(\.compilerArguments)
+    let arguments = kit.arguments + cArguments + aliases.flatMap(\.compilerArguments)
     return try await ToolProcess.run(
       kit.compiler, ["-typecheck", "-I", folder, file] + arguments
     ).status == 0
@@ -108,7 +113,7 @@ struct SwiftModuleCompiler: ModuleCompiler {
       "-package-name", "port", "-diagnostic-style", "llvm", "-module-name", module.name,
       "-I", folder,
     ]
-    arguments += kit.arguments + module.settings.compilerArguments
+    arguments += kit.arguments + cArguments + module.settings.compilerArguments
     arguments += request.effort.compilerArguments
     arguments += PortSettings.arguments(
       aliases: aliases,

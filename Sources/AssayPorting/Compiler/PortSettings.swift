@@ -9,9 +9,11 @@ enum PortSettings {
     "AssayViews", "AssayUIKit", "FoundationNetworking", "FoundationXML",
   ]
 
-  /// With Core Data's for a module that uses it: Apple's SwiftUI has its property wrappers.
+  /// With Core Data's for a module that uses it: Apple's SwiftUI has its property wrappers. With
+  /// that of `os` for a module that uses its locks: Apple's Foundation has them.
   static func visibleModules(_ known: [String], for module: AppModule) -> [String] {
     known + (module.usesCoreData ? [ModuleAlias.coreData.replacement] : [])
+      + (module.usesUnfairLocks ? [ModuleAlias.os.replacement] : [])
   }
 
   /// - Parameters:

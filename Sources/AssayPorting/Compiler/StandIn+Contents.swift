@@ -27,6 +27,7 @@ extension StandIn {
     "CoreMedia": Contents(
       needs: ["AVFoundation"], source: "@_exported import PortStandIn_AVFoundation\n"),
     "CoreTelephony": Contents(source: telephony),
+    "MetricKit": Contents(hasViews: true, source: metrics),
     "MusicKit": Contents(hasViews: true, source: music),
     // A part of AVFoundation that can be imported by its own name.
     "AVFAudio": Contents(
@@ -78,7 +79,8 @@ extension StandIn {
     "CoreMotion": Contents(source: motion),
     "CoreBluetooth": Contents(source: bluetooth),
     "CoreNFC": Contents(source: nearField),
-    "CoreText": Contents(needs: ["Security"], hasViews: true, source: coreText),
+    "CoreText": Contents(
+      needs: ["Security"], hasViews: true, comesAlong: true, source: coreText),
     // The names of motions are in AssayViews, because SwiftUI hands them on.
     "Symbols": Contents(hasViews: true, source: "@_exported import AssayViews\n"),
     "ClockKit": Contents(hasViews: true, source: complications),

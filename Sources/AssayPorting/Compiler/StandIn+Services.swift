@@ -153,6 +153,17 @@ extension StandIn {
       }
     }
 
+    open class UNNotificationServiceExtension: NSObject {
+      public override init() { super.init() }
+      open func didReceive(
+        _ request: UNNotificationRequest,
+        withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+      ) {
+        contentHandler(request.content)
+      }
+      open func serviceExtensionTimeWillExpire() {}
+    }
+
     open class UNNotification: NSObject, @unchecked Sendable {
       public let date: Date
       public let request: UNNotificationRequest

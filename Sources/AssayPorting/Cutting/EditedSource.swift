@@ -78,6 +78,18 @@ struct EditedSource: Hashable, Sendable {
     return true
   }
 
+  /// Imports modules where the code imports one of their declarations.
+  ///
+  /// - Parameter places: lines and columns of errors.
+  /// - Returns: false where nothing has to be written.
+  mutating func importModules(at places: [(line: Int, column: Int)]) -> Bool {
+    let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
+    guard let edited = tree.importingModules(at: places) else { return false }
+    text = edited
+    facts = SourceFacts(text)
+    return true
+  }
+
   /// Leaves out what messages are about.
   ///
   /// - Returns: false where a message is about no part that can be left out; nothing is left out

@@ -89,7 +89,22 @@ struct SourceTree {
       tree, at: places.compactMap { offset(line: $0.line, column: $0.column) }
     )
     .edits
-    guard !edits.isEmpty else { return nil }
+    return edits.isEmpty ? nil : applying(edits)
+  }
+
+  /// The text with imports of modules in place of those of their declarations; nil where nothing
+  /// has to be written.
+  ///
+  /// - Parameter places: lines and columns of errors.
+  func importingModules(at places: [(line: Int, column: Int)]) -> [UInt8]? {
+    let edits = ScopedImports(
+      tree, at: places.compactMap { offset(line: $0.line, column: $0.column) }
+    )
+    .edits
+    return edits.isEmpty ? nil : applying(edits)
+  }
+
+  private func applying(_ edits: [Range<Int>: String]) -> [UInt8] {
     var result = text
     for (range, words) in edits.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
       result.replaceSubrange(range, with: Array(words.utf8))

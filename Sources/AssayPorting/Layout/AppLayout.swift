@@ -17,6 +17,8 @@ package struct AppLayout: Hashable, Sendable {
   package var root: String
   /// In the order in which they compile.
   package var modules: [AppModule]
+  /// The targets of C sources that its modules import, and those that these need.
+  private(set) var cModules: [CModule] = []
   /// Folders below the root, relative to it, with Xcode projects of which no target is taken.
   package private(set) var otherProjects: [String] = []
   /// The packages that its project or manifests name by their address.
@@ -46,7 +48,11 @@ package struct AppLayout: Hashable, Sendable {
   ) async throws -> AppLayout {
     let files = PosixFileSystem()
     var root = FilePaths.absolute(folder)
-    guard try files.kind(of: root) == .folder else { throw PortError.missingFolder(folder) }
+    switch try files.kind(of: root) {
+    case .folder: break
+    case .file, .other: throw PortError.notFolder(folder)
+    case nil: throw PortError.missingFolder(folder)
+    }
     if root.hasSuffix(".xcodeproj") {
       _ = try XcodeProject.portable(root)
       root = FilePaths.parent(of: root)
@@ -75,7 +81,7 @@ package struct AppLayout: Hashable, Sendable {
     let found = try PackageCheckouts(given: checkouts.map(FilePaths.absolute), root: root)
     if !found.isEmpty || fetch != nil {
       let imported = try PackageCheckouts.imports(of: layout.modules.flatMap(\.files))
-      let missing = try await found.add(imported, to: &layout.modules)
+      let missing = try await found.add(imported, to: &layout)
       if let fetch { try await layout.fetch(missing, of: imported, with: fetch) }
     }
     if !targets.isEmpty {
@@ -87,6 +93,7 @@ package struct AppLayout: Hashable, Sendable {
       layout.modules.removeAll { !needed.contains($0.name) }
     }
     guard !layout.modules.isEmpty else { throw PortError.noSources(folder) }
+    try layout.keepImportedCModules()
     layout.modules = try ModuleOrder.sorted(layout.modules)
     if layout.kind != .looseFiles {
       layout.otherProjects = try SourceWalk.xcodeProjects(below: layout.root)
@@ -103,7 +110,24 @@ package struct AppLayout: Hashable, Sendable {
     let packages = remotePackages.merged.needed(by: missing, of: imported)
     let fetched = try await fetch.fetch(packages, for: root, lock: try lockFile)
     unfetchedPackages = fetched.failures
-    _ = try await PackageCheckouts(in: fetched.checkouts).add(missing, to: &modules)
+    _ = try await PackageCheckouts(in: fetched.checkouts).add(missing, to: &self)
+  }
+
+  /// Adds targets whose names no other one has.
+  mutating func addCModules(_ added: [CModule]) {
+    cModules += added.filter { module in !cModules.contains { $0.target == module.target } }
+  }
+
+  private mutating func keepImportedCModules() throws {
+    guard !cModules.isEmpty else { return }
+    let imported = try PackageCheckouts.imports(of: modules.flatMap(\.files))
+    var open = cModules.filter { !imported.isDisjoint(with: $0.names) }.map(\.target)
+    var needed: Set<String> = []
+    while let target = open.popLast() {
+      guard needed.insert(target).inserted else { continue }
+      open += cModules.first { $0.target == target }?.dependencies ?? []
+    }
+    cModules.removeAll { !needed.contains($0.target) }
   }
 
   /// The versions that the app's packages were resolved to: its project's, its package's, or that
@@ -181,6 +205,7 @@ package struct AppLayout: Hashable, Sendable {
     for folder in below + beside {
       let package = try await PackageLayout.read(folder)
       layout.remotePackages += package.remotePackages
+      layout.addCModules(package.cModules)
       for module in package.modules
       where !layout.modules.contains(where: { $0.name == module.name })
         && !module.files.contains(where: taken.contains)

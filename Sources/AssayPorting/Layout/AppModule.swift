@@ -36,6 +36,9 @@ package struct AppModule: Hashable, Sendable {
   var intentClasses: String?
   /// Whether its files may use the names of Core Data, as Apple's SwiftUI lets them.
   var usesCoreData = false
+  /// Whether its files use the locks of Darwin, which come along with Foundation on Apple's
+  /// systems.
+  var usesUnfairLocks = false
 
   /// What Xcode generates for it while it builds, and what Assay adds, by the names of the files.
   var generatedSources: [(name: String, text: String)] {
@@ -56,6 +59,18 @@ package struct AppModule: Hashable, Sendable {
     self.otherFiles = otherFiles
     self.settings = settings
     self.hasBundle = hasBundle
+  }
+}
+
+extension AppModule {
+  /// Takes a bundle for code that asks for that of a package: the written package is one. A module
+  /// that declares the bundle by itself gets none.
+  mutating func takePackageBundle(facts: [String: SourceFacts]) {
+    let own = files.compactMap { facts[$0] }
+    guard own.contains(where: \.usesPackageBundle),
+      !own.contains(where: { $0.extensionStatics["Bundle"]?.contains("module") == true })
+    else { return }
+    hasBundle = true
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayXcode
 
 /// The packages that Xcode or SwiftPM fetched for an app: folders that have one package each.
 struct PackageCheckouts {
@@ -48,49 +49,71 @@ struct PackageCheckouts {
   /// - Returns: the names of those that are not here, also of Apple's frameworks and of the
   ///   toolchain's modules.
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`.
-  func add(_ names: Set<String>, to modules: inout [AppModule]) async throws -> Set<String> {
+  func add(_ names: Set<String>, to layout: inout AppLayout) async throws -> Set<String> {
     var missing: Set<String> = []
-    var layouts: [String: [AppModule]] = [:]
-    var known = Set(modules.map(\.name) + ModuleAlias.all.map(\.name))
-      .union(StandIn.contents.keys)
+    var layouts: [String: AppLayout?] = [:]
+    var known = Set(layout.modules.map(\.name) + ModuleAlias.all.map(\.name))
+      .union(StandIn.contents.keys).union(layout.cModules.flatMap(\.names))
     var open = names
     while !open.isEmpty {
       let unknown = open.subtracting(known)
       known.formUnion(unknown)
       open = []
       for name in unknown.sorted() {
-        guard let module = try await module(name, &layouts) else {
-          missing.insert(name)
-          continue
+        switch try await module(name, &layouts) {
+        case .swift(let module):
+          layout.modules.append(module)
+          open.formUnion(try Self.imports(of: module.files))
+        case .c(let module):
+          layout.addCModules([module])
+          // Products of other packages are found by the names of the modules that they have.
+          open.formUnion(module.dependencies.map(ModuleName.identifier))
+        case nil: missing.insert(name)
         }
-        modules.append(module)
-        open.formUnion(try Self.imports(of: module.files))
       }
     }
     return missing
   }
 
-  /// - Parameter layouts: what was read, by folders.
+  private enum Module {
+    case swift(AppModule)
+    case c(CModule)
+  }
+
+  /// - Parameter layouts: what was read, by folders; nil for a package that SwiftPM cannot read
+  ///   here, whose modules are reported as missing.
   private func module(
-    _ name: String, _ layouts: inout [String: [AppModule]]
-  ) async throws -> AppModule? {
+    _ name: String, _ layouts: inout [String: AppLayout?]
+  ) async throws -> Module? {
+    // A module map may give a target another name than its manifest, mostly for the Swift targets
+    // of the same package.
+    for folder in folders {
+      if let module = Self.cModule(name, of: layouts[folder] ?? nil) { return .c(module) }
+    }
     for folder in try folders.filter({ try mentions(name, $0) }) {
-      if layouts[folder] == nil { layouts[folder] = try await packageModules(in: folder) }
-      guard var module = layouts[folder]?.first(where: { $0.name == name }),
-        !module.files.isEmpty
-      else { continue }
-      module.isFetched = true
-      return module
+      if layouts[folder] == nil { layouts[folder] = .some(try await package(in: folder)) }
+      guard let package = layouts[folder] ?? nil else { continue }
+      if let module = Self.cModule(name, of: package) { return .c(module) }
+      if var module = package.modules.first(where: { $0.name == name }), !module.files.isEmpty {
+        module.isFetched = true
+        return .swift(module)
+      }
     }
     return nil
   }
 
-  /// None of a package that SwiftPM cannot read here; its modules are reported as missing.
-  private func packageModules(in folder: String) async throws -> [AppModule] {
+  /// - Parameter name: what files import, or what SwiftPM makes of a target's name.
+  private static func cModule(_ name: String, of package: AppLayout?) -> CModule? {
+    package?.cModules.first {
+      $0.names.contains(name) || ModuleName.identifier($0.target) == name
+    }
+  }
+
+  private func package(in folder: String) async throws -> AppLayout? {
     do {
-      return try await PackageLayout.read(folder).modules
+      return try await PackageLayout.read(folder)
     } catch PortError.unreadableProject {
-      return []
+      return nil
     }
   }
 

@@ -28,6 +28,7 @@ enum PackageLayout {
         let names = Set(layout.modules.map(\.name))
         let found = try self.layout(of: manifest, root: folder)
         layout.modules += found.modules.filter { !names.contains($0.name) }
+        layout.addCModules(found.cModules)
         layout.remotePackages += found.remotePackages
         pending += manifest.folders
       } catch PortError.unreadableProject {
@@ -58,6 +59,7 @@ enum PackageLayout {
     let version = (tools.first?.wholeNumberValue ?? 5) >= 6 ? "6" : "5"
     let modes = manifest.swiftLanguageVersions ?? [version]
     var modules: [AppModule] = []
+    var cModules: [CModule] = []
     let targets = manifest.targets.filter { ["regular", "executable"].contains($0.type) }
     for target in targets {
       guard let folder = try folder(of: target, isOnly: targets.count == 1, root: root) else {
@@ -70,6 +72,14 @@ enum PackageLayout {
         let isListed = target.sources?.contains { FilePaths.isInside(inner, $0) } ?? true
         return isExcluded || !isListed
       }
+      if contents.sources.isEmpty,
+        let module = try CModule(
+          target: target.name, package: root, folder: folder, settings: manifest.cSettings(target),
+          dependencies: target.dependencies.flatMap(manifest.targetNames))
+      {
+        cModules.append(module)
+        continue
+      }
       modules.append(
         AppModule(
           name: ModuleName.identifier(target.name), files: contents.sources,
@@ -80,6 +90,7 @@ enum PackageLayout {
     }
     var layout = AppLayout(kind: .package, name: manifest.name, root: root, modules: modules)
     layout.remotePackages = manifest.remotePackages
+    layout.addCModules(cModules)
     return layout
   }
 
@@ -117,12 +128,14 @@ private struct Manifest: Decodable {
     var resources: [Resource]
     var settings: [Setting]
     var dependencies: [Dependency]
+    var publicHeadersPath: String?
 
     struct Resource: Decodable {}
 
-    /// What it uses: of a product the name and the package, of anything by its name the name. Each
-    /// list ends with a condition.
+    /// What it uses: of a product the name and the package, of a target and of anything by its name
+    /// the name. Each list ends with a condition.
     struct Dependency: Decodable {
+      var target: [Part]?
       var product: [Part]?
       var byName: [Part]?
     }
@@ -199,19 +212,39 @@ private struct Manifest: Decodable {
     var registry: [Registered]?
   }
 
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
   struct Setting: Decodable {
+    struct Condition: Decodable {
+      /// Empty for all.
+      var platformNames: [String]?
+      var config: String?
+    }
+
     var tool: String
     var kind: Kind
+    var condition: Condition?
   }
 
   struct Kind: Decodable {
     var enableUpcomingFeature: Value?
     var swiftLanguageMode: Value?
     var defaultIsolation: Value?
+    var define: Value?
+    var headerSearchPath: Value?
+    var unsafeFlags: Values?
+    var linkedLibrary: Value?
   }
 
   struct Value: Decodable {
     var _0: String
+  }
+
+  struct Values: Decodable {
+    var _0: [String]
   }
 
   var name: String
@@ -219,6 +252,25 @@ private struct Manifest: Decodable {
   var swiftLanguageVersions: [String]?
   var targets: [Target]
   var dependencies: [Dependency]
+  var products: [Product]
+  var cLanguageStandard: String?
+  var cxxLanguageStandard: String?
+
+  /// How a target of C sources is compiled on Linux.
+  func cSettings(_ target: Target) -> CSettings {
+    CSettings(
+      publicHeadersPath: target.publicHeadersPath, excluded: target.exclude, listed: target.sources,
+      settings: target.settings.compactMap(\.ofC), cStandard: cLanguageStandard,
+      cxxStandard: cxxLanguageStandard)
+  }
+
+  /// The targets that a dependency names: those of a product of this package, otherwise its name,
+  /// which products of other packages mostly have in common with their targets.
+  func targetNames(_ dependency: Target.Dependency) -> [String] {
+    let parts = dependency.target ?? dependency.byName ?? dependency.product
+    guard let name = parts?.first?.name else { return [] }
+    return products.first { $0.name == name }?.targets ?? [name]
+  }
 
   /// The folders of the packages that this one depends on.
   var folders: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
@@ -248,6 +300,21 @@ private struct Manifest: Decodable {
       return package == nil || package == identity ? parts.first?.name : nil
     }
     return Set(names).subtracting(targets.map(\.name))
+  }
+}
+
+extension Manifest.Setting {
+  /// Nil for one of Swift, and one that does not hold on Linux.
+  fileprivate var ofC: CSettings.Setting? {
+    let platforms = condition?.platformNames ?? []
+    guard let tool = CSettings.Tool(rawValue: tool),
+      platforms.isEmpty || platforms.contains("linux")
+    else { return nil }
+    let kind: CSettings.Kind? =
+      kind.define.map { .define($0._0) } ?? kind.headerSearchPath.map { .headerSearchPath($0._0) }
+      ?? kind.unsafeFlags.map { .unsafeFlags($0._0) }
+      ?? kind.linkedLibrary.map { .linkedLibrary($0._0) }
+    return kind.map { CSettings.Setting(tool: tool, kind: $0, configuration: condition?.config) }
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayXcode
 
 #if canImport(FoundationEssentials)
@@ -11,6 +12,27 @@ internal import AssayXcode
 /// What `Bundle.main` says of an app whose previews are drawn: what its Info.plist says, and where
 /// that says nothing a new app's version and an identifier that is nobody's.
 enum AppInfoList {
+  /// The property list of an app, and what of the app's own one it does not say, in words. A list
+  /// that cannot be read does not stop a port, most of whose previews need none of its keys.
+  static func list(of layout: AppLayout) throws -> (bytes: [UInt8], problems: [String]) {
+    let plain = try text(name: layout.name).bytes
+    guard let path = layout.modules.lazy.compactMap(\.infoList).first else { return (plain, []) }
+    do {
+      let list = try text(name: layout.name, own: try PosixFileSystem().read(path))
+      let keys = list.leftOut.joined(separator: ", ")
+      return (
+        list.bytes,
+        keys.isEmpty
+          ? []
+          : ["'\(layout.shown(path))' gives \(keys) by build settings, which are not known here"]
+      )
+    } catch {
+      return (
+        plain, ["'\(layout.shown(path))' is not read, so Bundle.main lacks its keys: \(error)"]
+      )
+    }
+  }
+
   /// A property list, and the keys of the app's own that are left out, in order.
   ///
   /// - Parameters:

@@ -36,28 +36,6 @@ package struct PreviewRun: Sendable {
     self.mode = mode
   }
 
-  /// What `Bundle.main` says, and what of the app's own list it does not say, in words. A list that
-  /// cannot be read does not stop the previews, most of which need none of its keys.
-  private func infoList(of layout: AppLayout) throws -> (bytes: [UInt8], notes: [String]) {
-    let plain = try AppInfoList.text(name: layout.name).bytes
-    guard let path = layout.modules.lazy.compactMap(\.infoList).first else { return (plain, []) }
-    do {
-      let own = try PosixFileSystem().read(path)
-      let list = try AppInfoList.text(name: layout.name, own: own)
-      let keys = list.leftOut.joined(separator: ", ")
-      return (
-        list.bytes,
-        keys.isEmpty
-          ? []
-          : ["'\(layout.shown(path))' gives \(keys) by build settings, which are not known here"]
-      )
-    } catch {
-      return (
-        plain, ["'\(layout.shown(path))' is not read, so Bundle.main lacks its keys: \(error)"]
-      )
-    }
-  }
-
   /// - Throws: `PortError`, `ToolProcessError`, `FileSystemError`, `CocoaError`, `DecodingError`.
   package func run(
     _ layout: AppLayout, test: PreviewTest, progress: (String) -> Void
@@ -72,10 +50,6 @@ package struct PreviewRun: Sendable {
       "swift", ["build", "--build-tests", "--package-path", folder])
     guard build.succeeded else { throw PortError.previewBuildFailed(output: build.lastLines) }
     progress("drawing the previews")
-    // Beside the program of the tests: many apps unwrap the identifier of their bundle.
-    let infoList = try infoList(of: layout)
-    try PosixFileSystem().replace(
-      FilePaths.join(folder, ".build/debug/Info.plist"), with: infoList.bytes)
     let drawing = try await draw()
     var (issues, output) = (drawing.events.issues, drawing.output)
     if !drawing.events.isComplete {
@@ -88,7 +62,7 @@ package struct PreviewRun: Sendable {
     }
     let package = try PosixFileSystem().realPath(of: folder) ?? folder
     return Outcome(
-      report: report, notes: infoList.notes,
+      report: report, notes: report.infoListProblems,
       issues: issues.map { $0.inApp(layout, package: package) },
       fatalErrors: FatalErrors(in: output))
   }

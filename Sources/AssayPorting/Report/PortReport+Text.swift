@@ -27,6 +27,11 @@ extension PortReport {
       ["files", "incomplete", ""],
       fetchedModules.map { ["\($0.fileCount)", "\($0.incompleteCount)", $0.name] })
     lines += Self.section(
+      "Targets of C sources, compiled with the app", limit: limit, [""], cModules.map { [$0] })
+    lines += Self.section(
+      "Targets of C sources that are left out, because they do not compile on Linux", limit: limit,
+      [""], cModuleProblems.map { [$0] })
+    lines += Self.section(
       "Packages replaced by stand-ins, which have their usual names and little of their code",
       limit: limit,
       ["files", "left out", ""],
@@ -77,6 +82,9 @@ extension PortReport {
       "Data models: what is left out", limit: limit, [""], dataModelProblems.map { [$0] })
     lines += Self.section(
       "Intent definitions: what is left out", limit: limit, [""], intentProblems.map { [$0] })
+    lines += Self.section(
+      "The app's Info.plist: what Bundle.main does not say", limit: limit, [""],
+      infoListProblems.map { [$0] })
     lines += Self.section(
       "Files left out", limit: limit, [""],
       leftOut.map { ["\($0.path): \($0.reason)\($0.source)"] })

@@ -120,6 +120,12 @@ package struct PortReport: Hashable, Sendable, Encodable {
   package internal(set) var dataModelProblems: [String] = []
   /// What of the intent definitions is left out, and why.
   package internal(set) var intentProblems: [String] = []
+  /// Targets of C sources of packages that are compiled with the app.
+  package internal(set) var cModules: [String] = []
+  /// Targets of C sources that are left out, and why.
+  package internal(set) var cModuleProblems: [String] = []
+  /// What the app's Info.plist says and `Bundle.main` does not, in words.
+  package internal(set) var infoListProblems: [String] = []
   /// Files with `@NSManaged`, whose properties get accessors.
   var managedObjectFiles: [String]
   /// Files with other attributes of Objective-C, or with `#selector`, which are left out.

@@ -40,6 +40,13 @@ struct SourceFacts: Hashable, Sendable {
     hasManagedObjects || imports.contains { $0.module == ModuleAlias.coreData.name }
       || !words.isDisjoint(with: ["FetchRequest", "FetchedResults", "managedObjectContext"])
   }
+  /// Whether it asks for the bundle that SwiftPM makes for a target with resources, where it is
+  /// compiled in a package: what tools write of a project's resources, such as SwiftGen, says so.
+  var usesPackageBundle: Bool {
+    words.contains("SWIFT_PACKAGE") && words.contains("Bundle") && members.contains("module")
+  }
+  /// Whether it uses the locks of Darwin, such as `os_unfair_lock`.
+  var usesUnfairLocks: Bool { words.contains { $0.hasPrefix("os_unfair_lock") } }
   /// Whether its imports make a name of SwiftUI's or Combine's visible on Apple's systems.
   func sees(_ name: String) -> Bool {
     let modules = Set(imports.map(\.module))

@@ -18,7 +18,9 @@ struct PortedManifest {
   var testTarget: String { ModuleName.identifier(package.layout.name) + "PreviewTests" }
 
   var text: String {
-    let targets = package.results.map(target) + package.standIns.map(standIn) + [test]
+    let targets =
+      package.results.map(target) + package.cModules.map(cTarget) + package.standIns.map(standIn)
+      + [test]
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -47,6 +49,9 @@ struct PortedManifest {
       dependencies.append(package.source.product(product.replacement))
     }
     dependencies += self.dependencies[module.name, default: []].sorted().map(SwiftText.literal)
+    dependencies += package.cModules.filter { used in
+      result.compiled.contains { file in used.names.contains { imports($0, file) } }
+    }.map { SwiftText.literal($0.target) }
     dependencies += Set(result.standIns + result.visibleStandIns).sorted().map {
       SwiftText.literal(StandIn.moduleName($0))
     }
@@ -78,6 +83,30 @@ struct PortedManifest {
               \(settings.joined(separator: ",\n        "))
             ]),
       """
+  }
+
+  private func cTarget(_ module: CModule) -> String {
+    let known = Set(package.cModules.map(\.target))
+    let settings = module.settings
+    var lines = ["name: \(SwiftText.literal(module.target))"]
+    func add(_ label: String, _ expressions: [String]) {
+      guard !expressions.isEmpty else { return }
+      lines.append("\(label): [\(expressions.joined(separator: ", "))]")
+    }
+    add("dependencies", module.dependencies.filter(known.contains).map(SwiftText.literal))
+    lines.append(
+      "path: \(SwiftText.literal(CPackageLinks(package.cModules).path(of: module)))")
+    add("exclude", settings.excluded.map(SwiftText.literal))
+    if let listed = settings.listed {
+      lines.append("sources: [\(listed.map(SwiftText.literal).joined(separator: ", "))]")
+    }
+    if let headers = settings.publicHeadersPath {
+      lines.append("publicHeadersPath: \(SwiftText.literal(headers))")
+    }
+    for tool in CSettings.Tool.allCases {
+      add(tool.rawValue + "Settings", settings.expressions(of: tool))
+    }
+    return "    .target(\n      \(lines.joined(separator: ",\n      "))),"
   }
 
   /// Swift expressions: where the parts of frameworks are, which importing modules need too.

@@ -13,11 +13,14 @@ internal import AssayFiles
 struct PortedPackage {
   let layout: AppLayout
   let results: [ModuleCheck.Result]
+  var cModules: [CModule] = []
   let facts: [String: SourceFacts]
   let aliases: [ModuleAlias]
   let visibleModules: [String]
   let source: AssaySource
   let test: PreviewTest
+  /// What `Bundle.main` says: many apps unwrap the identifier of their bundle.
+  var infoList: [UInt8] = []
   /// The list of what is left out, for the people who find the package.
   let report: String
 
@@ -46,7 +49,7 @@ struct PortedPackage {
   func replace(_ folder: String) throws {
     let files = PosixFileSystem()
     try files.createFolder(folder)
-    for name in ["Sources", ModuleParts.file] {
+    for name in ["Sources", CPackageLinks.folder, ModuleParts.file] {
       let path = FilePaths.join(folder, name)
       guard try files.kind(of: path) != nil else { continue }
       try FileManager.default.removeItem(atPath: path)
@@ -90,6 +93,9 @@ struct PortedPackage {
         try write(StandIn.source, to: "Sources/\(result.module.name)/Empty.swift")
       }
     }
+    for (link, package) in CPackageLinks(cModules).links {
+      try Self.link(FilePaths.join(folder, link), to: package)
+    }
     for name in standIns {
       try write(
         StandIn.source(of: name), to: "Sources/\(StandIn.moduleName(name))/StandIn.swift")
@@ -101,6 +107,7 @@ struct PortedPackage {
     try write(
       test.source(modules: own.map(\.name), isAll: own.count == results.count),
       to: "Tests/\(manifest.testTarget)/\(Self.testFile)")
+    if !infoList.isEmpty { try files.write(infoList, to: FilePaths.join(folder, "Info.plist")) }
     try write(Printable.lines(report), to: "PORT.txt")
   }
 

@@ -44,9 +44,15 @@ package struct GitRepository: Sendable {
     let lines = result.text.split(separator: "\n").filter { $0 != "--end-of-options" }
     guard result.succeeded, lines.count == 3 else {
       let text = FirstWord.lowercased(result.errors)
-      if text.range(ofFirst: "not a git repository") != nil
-        || text.range(ofFirst: "cannot change to") != nil
-      {
+      if text.range(ofFirst: "cannot change to") != nil {
+        let isMissing = text.range(ofFirst: "no such file") != nil
+        let isFile = text.range(ofFirst: "not a directory") != nil
+        let problem =
+          isMissing ? "does not exist" : isFile ? "is a file" : "cannot be opened as a folder"
+        throw ReleaseError(
+          .noHistory, "'\(folder)' \(problem); give the folder of the clone with --repository")
+      }
+      if text.range(ofFirst: "not a git repository") != nil {
         throw ReleaseError(
           .noHistory, "'\(folder)' is not in a git repository; give one with --repository")
       }

@@ -53,9 +53,11 @@ package struct HostRelease: Hashable, Sendable {
   private func publishOnGitHub(
     _ event: HostEvent?, _ environment: HostEnvironment
   ) throws -> Effect {
-    let token = try Self.token(GitHubRequests.tokens, environment)
+    guard let token = try HostToken.first(GitHubRequests.tokens, environment) else {
+      throw Self.missing(GitHubRequests.tokens)
+    }
     guard let api = event?.apiAddress, let project = event?.project else {
-      throw Self.missing("GITHUB_REPOSITORY")
+      throw Self.missing(["GITHUB_REPOSITORY"])
     }
     let address = "\(api)/repos/\(project)/releases"
     let headers = [
@@ -141,27 +143,32 @@ package struct HostRelease: Hashable, Sendable {
     _ event: HostEvent?, _ environment: HostEnvironment
   ) throws -> Effect {
     guard let api = event?.apiAddress, let project = event?.project else {
-      throw Self.missing("CI_PROJECT_ID")
+      throw Self.missing(["CI_PROJECT_ID"])
     }
     if isDraft || !assets.isEmpty {
       throw ReleaseError(
         .invalidConfiguration,
         "GitLab has no drafts, and assets there are links; omit --draft and --asset")
     }
-    // A job's own token goes in a header of its own.
-    let isOwn = environment["GITLAB_TOKEN"] == nil
-    let token = try Self.token([isOwn ? "CI_JOB_TOKEN" : "GITLAB_TOKEN"], environment)
-    let made = try HTTPRequest(
-      address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases",
-      headers: [(isOwn ? "JOB-TOKEN: " : "PRIVATE-TOKEN: ") + token], secret: token,
-      body: Self.json([
-        "tag_name": .text(tag), "name": .text(name), "description": .text(notes),
-      ])
-    ).answer()
-    // 409: the release exists.
-    if made.status == 409 { return .wasThere }
-    try made.check([201], doing: "creating the release \(tag)")
-    return .made
+    let credentials = try GitLabCredential.all(environment)
+    for (index, credential) in credentials.enumerated() {
+      let made = try HTTPRequest(
+        address: "\(api)/projects/\(HTTPRequest.escaped(project))/releases",
+        headers: [credential.header], secret: credential.secret,
+        body: Self.json([
+          "tag_name": .text(tag), "name": .text(name), "description": .text(notes),
+        ])
+      ).answer()
+      // 409: the release exists.
+      if made.status == 409 { return .wasThere }
+      // A token that is only for pushing may not use the API, where a job's own token may.
+      if [401, 403].contains(made.status), index + 1 < credentials.count { continue }
+      let tried = credentials[...index].map(\.variable).joined(separator: " or ")
+      try made.check(
+        [201], doing: "creating the release \(tag)", permission: "api, in \(tried)")
+      return .made
+    }
+    throw Self.missing(GitLabCredential.variables)
   }
 
   private enum Value: Encodable {
@@ -183,17 +190,11 @@ package struct HostRelease: Hashable, Sendable {
     return [UInt8](try encoder.encode(fields))
   }
 
-  private static func token(_ names: [String], _ environment: HostEnvironment) throws -> String {
-    for name in names {
-      if let token = try HostToken.value(name, environment) { return token }
-    }
-    throw missing(names[0])
-  }
-
-  private static func missing(_ name: String) -> ReleaseError {
+  private static func missing(_ names: [String]) -> ReleaseError {
     ReleaseError(
       .invalidConfiguration,
-      "\(name) is not set, but the API of the host requires it; pass it in the environment of the step"
+      "\(names.joined(separator: " or ")) is not set, but the API of the host requires it; "
+        + "pass it in the environment of the step"
     )
   }
 }

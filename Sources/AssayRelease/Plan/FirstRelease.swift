@@ -21,14 +21,15 @@ struct FirstRelease {
         let name = Printable.short($0.example, limit: 60)
         return $0.count == 1 ? "one is '\(name)'" : "\($0.count) are such as '\(name)'"
       }
+      let more = shapes.count > 3 ? " and \(Counted.words(shapes.count - 3, "form")) more" : ""
       let choices = shapes.prefix(3).map { shape in
         "'\(line(for: shape.prefix))'"
           + (planner.scope == nil ? " (--prefix=\(Printable.short(shape.prefix, limit: 60)))" : "")
       }
       throw ReleaseError(
         .invalidConfiguration,
-        "\(here), but \(found.joined(separator: ", ")); to continue from there, add "
-          + choices.joined(separator: " or ") + " to .assay.yml; \(start)")
+        "\(here), but \(found.joined(separator: ", "))\(more); to continue from there, add "
+          + choices.joined(separator: " or ") + " to .assay.yml; \(packages(shapes))\(start)")
     }
     if planner.scope == nil, let short = found.short {
       throw ReleaseError(
@@ -36,6 +37,14 @@ struct FirstRelease {
         "\(here), and '\(Printable.short(short, limit: 60))' is not a semantic version; to continue from it, also tag its "
           + "commit as '\(Printable.short(prefix, limit: 60))1.2.3', with its numbers; \(start)")
     }
+  }
+
+  /// Where tags bear several names, each is probably of a package.
+  private func packages(_ shapes: [TagShapes.Shape]) -> String {
+    let named = shapes.filter { !["", "v", "V"].contains($0.prefix) }
+    guard planner.scope == nil, named.count > 1 else { return "" }
+    return
+      "to release packages each on its own, list them under 'packages' with their 'paths' and 'prefix'; "
   }
 
   /// Of a package only tags that bear its name: those of the other packages are no sign.

@@ -23,6 +23,11 @@ extension HistoryVerifier {
     /// Numbers behind the prefix that are higher than the last release and no semantic version.
     case unread(tag: String, commit: String, release: String, advice: String)
 
+    var isUntagged: Bool {
+      if case .untagged = self { return true }
+      return false
+    }
+
     package var description: String {
       switch self {
       case .descending(let lower, let after):

@@ -15,14 +15,22 @@ package struct HistoryVerifier: Sendable {
     self.scope = scope
   }
 
-  /// Problems in the order of history.
+  /// What was found in a history.
+  package struct Findings: Hashable, Sendable {
+    /// In the order of history.
+    package var problems: [Problem] = []
+    /// How many of the tags are on the history; with none, nothing in it was verified.
+    package var tagCount = 0
+  }
+
+  /// Verifies the first-parent history up to a commit.
   ///
   /// - Parameters:
   ///   - local: the clone's tags, to compare; nil for no comparison.
   ///   - title: of the request that the place's commit merged, where its message does not hold it.
-  package func problems(
+  package func findings(
     at place: GitRepository.Place, tags: TagList, local: TagList?, title: String? = nil
-  ) throws -> [Problem] {
+  ) throws -> Findings {
     if try repository.isShallow(place) {
       throw ReleaseError(
         .shallow,
@@ -39,9 +47,12 @@ package struct HistoryVerifier: Sendable {
     // With version files the tag is on the commit that was made for the merge.
     let released = Set(history.filter { byCommit[$0.hash] != nil }.compactMap(\.releasedFor))
     var problems: [Problem] = []
+    var tagCount = 0
     var highest: ReleaseTag?
     for commit in history {
       let own = byCommit[commit.hash] ?? []
+      tagCount += own.count
+      if releasesTogether, !own.isEmpty { problems.removeAll(where: \.isUntagged) }
       // A prerelease may be promoted where it stands, and build metadata does not count.
       let stable = own.filter { !$0.version.isPrerelease }
       if stable.count > 1 {
@@ -66,9 +77,19 @@ package struct HistoryVerifier: Sendable {
     }
     problems += differences(local, tags)
     problems += unread(in: tags, history, latest: highest)
-    guard scope == nil else { return problems }
-    let forms = OtherForms(repository: repository, configuration: configuration)
-    return problems + (try forms.problems(in: tags, history: history, latest: highest))
+    if scope == nil {
+      let forms = OtherForms(repository: repository, configuration: configuration)
+      problems += try forms.problems(in: tags, history: history, latest: highest)
+    }
+    return Findings(problems: problems, tagCount: tagCount)
+  }
+
+  /// Whether a release holds all requests that were merged before it: so it is configured, or it
+  /// has a commit of its own, which can only follow the last merge.
+  private var releasesTogether: Bool {
+    let files = scope?.versionFiles ?? configuration.versionFiles
+    let changelog = scope.map(\.changelog) ?? configuration.changelog
+    return configuration.catchUp == .never || !files.isEmpty || changelog != nil
   }
 
   private static func asksForNothing(

@@ -3,12 +3,8 @@
 /// https://docs.gitlab.com/api/commits/#list-all-merge-requests-associated-with-a-commit
 struct GitLabRequests: RequestHost {
   static let name = "GitLab"
-  static let tokens = accessTokens + [jobToken]
+  static let tokens = GitLabCredential.variables
   static let permission = "read_api"
-
-  private static let accessTokens = ["GITLAB_TOKEN", "ASSAY_PUSH_TOKEN"]
-  /// A job's own token, which goes in a header of its own.
-  private static let jobToken = "CI_JOB_TOKEN"
 
   private var query: HostQuery
 
@@ -18,19 +14,12 @@ struct GitLabRequests: RequestHost {
       guard place.remote?.host == "gitlab.com" else { return nil }
       (api, project) = ("https://gitlab.com/api/v4", place.remote?.path)
     }
-    guard let api, let project else { return nil }
-    let header: String
-    let secret: String
-    if let token = try place.token(Self.accessTokens) {
-      (header, secret) = ("PRIVATE-TOKEN: \(token)", token)
-    } else if let token = try place.token([Self.jobToken]) {
-      (header, secret) = ("JOB-TOKEN: \(token)", token)
-    } else {
-      return nil
-    }
+    guard let api, let project,
+      let credential = try GitLabCredential.all(place.environment).first
+    else { return nil }
     query = HostQuery(
-      address: "\(api)/projects/\(HTTPRequest.escaped(project))", headers: [header],
-      secret: secret, permission: Self.permission)
+      address: "\(api)/projects/\(HTTPRequest.escaped(project))", headers: [credential.header],
+      secret: credential.secret, permission: Self.permission)
   }
 
   func answer(for commit: String, number: Int?, branch: String?) throws -> RequestAnswer {

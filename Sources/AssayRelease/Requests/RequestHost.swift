@@ -69,10 +69,7 @@ struct CodePlace: Sendable {
   ///
   /// - Throws: `ReleaseError` for a text that would break out of a header.
   func token(_ names: [String]) throws -> String? {
-    for name in names {
-      if let token = try HostToken.value(name, environment) { return token }
-    }
-    return nil
+    try HostToken.first(names, environment)
   }
 }
 
@@ -109,6 +106,16 @@ struct RemoteAddress: Hashable, Sendable {
 
 /// A token from the environment.
 enum HostToken {
+  /// The token of the first variable that is set; nil where none is.
+  ///
+  /// - Throws: as `value`.
+  static func first(_ names: [String], _ environment: HostEnvironment) throws -> String? {
+    for name in names {
+      if let token = try value(name, environment) { return token }
+    }
+    return nil
+  }
+
   /// nil where the variable is not set.
   ///
   /// - Throws: `ReleaseError` for a text that is no token: it goes into a line of a header.

@@ -139,14 +139,15 @@ private struct NamedPreview {
     }
   }
 
-  /// The devices that the preview names, otherwise the ones given here, as it turns them.
+  /// The devices that the preview names, otherwise the ones given here, as it turns them. A device
+  /// that is named as in Xcode is upright, as in its canvas.
   private func devices(_ devices: [Device]) throws -> [Device] {
     var devices = record.traits.snapshot.devices.isEmpty ? devices : record.traits.snapshot.devices
     if let name = record.traits.device {
-      guard let device = Device.named(name.filter { !" ()".contains($0) }) else {
+      guard let device = Device.simulator(named: name) else {
         throw UnknownPreviewDevice(name: name)
       }
-      devices = [device]
+      devices = [Device.named("\(device.name)-portrait") ?? device]
     }
     guard let orientation = record.traits.orientation else { return devices }
     let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
@@ -162,6 +163,9 @@ private struct UnknownPreviewDevice: Error, CustomStringConvertible {
   let name: String
 
   var description: String {
+    if name.hasPrefix("Apple Watch") {
+      return "no look of a watch is known: '\(name)' cannot be drawn"
+    }
     let nearest = Device.suggestions(for: name)
     let advice = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
     return "the device '\(name)' is unknown\(advice)"

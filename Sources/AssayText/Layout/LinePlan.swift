@@ -2,11 +2,19 @@
 
 /// What stands on a line, before its glyphs are placed.
 struct LinePlan: Hashable, Sendable {
+  /// A character that only the layout adds, by its UTF-16 unit.
+  enum Sign: UInt16, Hashable, Sendable {
+    /// At the end of a line within a word.
+    case hyphen = 0x2D
+    /// Where text was left out.
+    case ellipsis = 0x2026
+  }
+
   enum Piece: Hashable, Sendable {
     /// UTF-16 units of the paragraph.
     case text(Range<Int>)
-    /// The sign that text was left out, in the style of an index.
-    case ellipsis(style: Int)
+    /// What is not in the text, in the style of an index.
+    case sign(Sign, style: Int)
   }
 
   /// Index of the paragraph.
@@ -17,12 +25,25 @@ struct LinePlan: Hashable, Sendable {
   var range: Range<Int>
 }
 
-/// Breaks prepared text into lines no wider than a limit: greedily, as UAX #14 allows; a word that
-/// is too long breaks between characters.
+/// Breaks prepared text into lines no wider than a limit: greedily, as UAX #14 allows. Of what has
+/// no place to break, the word that does not fit is hyphenated where the language's patterns are
+/// known and a hyphen has room; otherwise it breaks between characters.
+///
+/// Seen in pictures of iOS 26: "accessibilityRemoveTraits" breaks before "Traits" with a hyphen,
+/// "combine" without one where "com-" is too wide, and ordinary words are not hyphenated.
 struct LineBreaker {
+  private struct LineEnd {
+    var offset: Int
+    var hasHyphen = false
+  }
+
   var text: PreparedText
   /// In points; nil for no limit.
   var maxWidth: Double?
+  /// nil where words break between characters.
+  var hyphenation: Hyphenation?
+  /// The width of a hyphen in the style of an index, in points.
+  var hyphenWidth: (Int) -> Double
 
   /// Sums of advances may exceed a width measured from the same advances by rounding alone.
   static let tolerance = 0.001
@@ -35,20 +56,22 @@ struct LineBreaker {
       repeat {
         if lines.count >= limit { return lines }
         let end = lineEnd(in: paragraph, from: start)
-        let range = start..<end
-        lines.append(
-          LinePlan(
-            paragraph: index, pieces: [.text(start..<paragraph.trimmedEnd(range))], range: range))
-        start = end
+        let range = start..<end.offset
+        var pieces: [LinePlan.Piece] = [.text(start..<paragraph.trimmedEnd(range))]
+        if end.hasHyphen {
+          pieces.append(.sign(.hyphen, style: paragraph.style(at: end.offset - 1)))
+        }
+        lines.append(LinePlan(paragraph: index, pieces: pieces, range: range))
+        start = end.offset
       } while start < paragraph.units.count
     }
     return lines
   }
 
-  /// The offset after a line that starts at `start`.
-  private func lineEnd(in paragraph: PreparedParagraph, from start: Int) -> Int {
+  /// The end of a line that starts at `start`.
+  private func lineEnd(in paragraph: PreparedParagraph, from start: Int) -> LineEnd {
     let count = paragraph.units.count
-    guard let maxWidth, start < count else { return count }
+    guard let maxWidth, start < count else { return LineEnd(offset: count) }
     let limit = paragraph.widths[start] + maxWidth + LineBreaker.tolerance
     var lastFit: Int?
     var lastCharacter: Int?
@@ -61,9 +84,34 @@ struct LineBreaker {
       lastCharacter = offset
       if paragraph.mayBreak[offset] || offset == count { lastFit = offset }
     }
-    if let lastFit { return lastFit }
-    if let lastCharacter { return lastCharacter }
-    // Not even a character fits: it stands alone.
-    return (start + 1...count).first { paragraph.isCharacterStart[$0] } ?? count
+    if let lastFit { return LineEnd(offset: lastFit) }
+    guard let lastCharacter else {
+      // Not even a character fits: it stands alone.
+      return LineEnd(
+        offset: (start + 1...count).first { paragraph.isCharacterStart[$0] } ?? count)
+    }
+    if let place = hyphen(in: paragraph, start..<lastCharacter, limit: limit) {
+      return LineEnd(offset: place, hasHyphen: true)
+    }
+    return LineEnd(offset: lastCharacter)
+  }
+
+  /// The last place on the line, in the word that its end cuts, that a hyphen fits before; nil
+  /// where the line ends between words.
+  private func hyphen(
+    in paragraph: PreparedParagraph, _ line: Range<Int>, limit: Double
+  ) -> Int? {
+    guard let hyphenation else { return nil }
+    let units = paragraph.units
+    func isLetter(_ offset: Int) -> Bool { hyphenation.isLetter(units[offset]) }
+    guard line.upperBound < units.count, isLetter(line.upperBound) else { return nil }
+    var start = line.upperBound
+    while start > 0, isLetter(start - 1) { start -= 1 }
+    var end = line.upperBound
+    while end < units.count, isLetter(end) { end += 1 }
+    return hyphenation.places(in: units[start..<end]).last { place in
+      line.lowerBound < place && place <= line.upperBound && paragraph.isCharacterStart[place]
+        && paragraph.widths[place] + hyphenWidth(paragraph.style(at: place - 1)) <= limit
+    }
   }
 }

@@ -41,7 +41,7 @@ struct LinePlacer {
     for piece in plan.pieces {
       switch piece {
       case .text(let range): slices += self.slices(of: paragraph, in: range)
-      case .ellipsis(let style): slices.append(ellipsis(style: style, in: paragraph))
+      case .sign(let sign, let style): slices.append(slice(of: sign, style: style, in: paragraph))
       }
     }
     var parts: [PlacedLine.Part] = []
@@ -60,10 +60,10 @@ struct LinePlacer {
     return line(parts: parts, styles: styles, width: x, hanging: hangingWidth(plan, paragraph))
   }
 
-  /// The width of "…" in a style.
-  func ellipsisWidth(style: Int) -> Double {
+  /// The width of a sign in a style, in points.
+  func width(of sign: LinePlan.Sign, style: Int) -> Double {
     guard let paragraph = text.paragraphs.first else { return 0 }
-    return place(ellipsis(style: style, in: paragraph), x: 0).width
+    return place(slice(of: sign, style: style, in: paragraph), x: 0).width
   }
 
   private func line(
@@ -145,13 +145,15 @@ struct LinePlacer {
     return startsCluster && endsCluster ? kept : nil
   }
 
-  private func ellipsis(style index: Int, in paragraph: PreparedParagraph) -> Slice {
+  private func slice(
+    of sign: LinePlan.Sign, style index: Int, in paragraph: PreparedParagraph
+  ) -> Slice {
     // The style of an image is no style of text.
     let index = text.styles[...index].lastIndex { $0.attachment == nil } ?? index
     let style = text.styles[index]
     let primary = preparer.book.primary(for: style.font, pointSize: style.pointSize)
     let span = preparer.span(
-      [0x2026], 0..<1, style: style, styleIndex: index, level: paragraph.baseLevel,
+      [sign.rawValue], 0..<1, style: style, styleIndex: index, level: paragraph.baseLevel,
       script: Script.common, face: primary)
     return Slice(span: span, glyphs: span.shaped.glyphs)
   }

@@ -48,4 +48,9 @@ struct PreparedParagraph: Sendable {
   func width(_ range: Range<Int>) -> Double {
     widths[range.upperBound] - widths[range.lowerBound]
   }
+
+  /// The style of the unit at an offset, the last one after all of them.
+  func style(at offset: Int) -> Int {
+    spans.first { $0.range.contains(offset) }?.style ?? spans.last?.style ?? emptyStyle
+  }
 }

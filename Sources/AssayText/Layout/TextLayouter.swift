@@ -39,7 +39,10 @@ struct TextLayouter {
 
     // One line more than allowed is enough to know that there is more.
     let limit = lineLimit == .max ? lineLimit : lineLimit + 1
-    var plans = LineBreaker(text: text, maxWidth: maxWidth).lines(limit: limit)
+    let breaker = LineBreaker(
+      text: text, maxWidth: maxWidth, hyphenation: Hyphenation.of(language: request.language),
+      hyphenWidth: { placer.width(of: .hyphen, style: $0) })
+    var plans = breaker.lines(limit: limit)
     if request.avoidsOrphans {
       plans = OrphanMover(text: text, maxWidth: maxWidth).moved(plans)
     }
@@ -63,7 +66,7 @@ struct TextLayouter {
       let last = lines.count - 1
       let truncator = Truncator(
         text: text, maxWidth: maxWidth, mode: request.truncationMode,
-        ellipsisWidth: placer.ellipsisWidth)
+        ellipsisWidth: { placer.width(of: .ellipsis, style: $0) })
       plans[last] = truncator.truncated(plans[last])
       lines[last] = placer.place(plans[last])
       stack = LineStack(lineSpacing: stack.lineSpacing)

@@ -12,7 +12,7 @@ struct Truncator {
   func truncated(_ line: LinePlan) -> LinePlan {
     let paragraph = text.paragraphs[line.paragraph]
     let rest = line.range.lowerBound..<paragraph.units.count
-    let style = style(at: rest.lowerBound, in: paragraph)
+    let style = paragraph.style(at: rest.lowerBound)
     let room = (maxWidth ?? .infinity) - ellipsisWidth(style) + LineBreaker.tolerance
     let pieces: [LinePlan.Piece] =
       switch mode {
@@ -28,8 +28,8 @@ struct Truncator {
   ) -> [LinePlan.Piece] {
     let end = prefixEnd(rest, of: paragraph, room: room)
     let kept = rest.lowerBound..<paragraph.trimmedEnd(rest.lowerBound..<end)
-    let style = style(at: max(rest.lowerBound, kept.upperBound - 1), in: paragraph)
-    return [.text(kept), .ellipsis(style: style)]
+    let style = paragraph.style(at: max(rest.lowerBound, kept.upperBound - 1))
+    return [.text(kept), .sign(.ellipsis, style: style)]
   }
 
   private func head(
@@ -37,7 +37,7 @@ struct Truncator {
   ) -> [LinePlan.Piece] {
     let end = paragraph.trimmedEnd(rest)
     let start = suffixStart(rest.lowerBound..<end, of: paragraph, room: room)
-    return [.ellipsis(style: style(at: start, in: paragraph)), .text(start..<end)]
+    return [.sign(.ellipsis, style: paragraph.style(at: start)), .text(start..<end)]
   }
 
   private func middle(
@@ -65,8 +65,8 @@ struct Truncator {
     let kept = rest.lowerBound..<paragraph.trimmedEnd(rest.lowerBound..<headEnd)
     var start = tailStart
     while start < end, paragraph.isSpace[start] { start += 1 }
-    let style = style(at: max(rest.lowerBound, kept.upperBound - 1), in: paragraph)
-    return [.text(kept), .ellipsis(style: style), .text(start..<end)]
+    let style = paragraph.style(at: max(rest.lowerBound, kept.upperBound - 1))
+    return [.text(kept), .sign(.ellipsis, style: style), .text(start..<end)]
   }
 
   private func prefixEnd(
@@ -102,10 +102,5 @@ struct Truncator {
 
   private func previous(before offset: Int, in paragraph: PreparedParagraph) -> Int {
     stride(from: offset - 1, through: 0, by: -1).first { paragraph.isCharacterStart[$0] } ?? 0
-  }
-
-  private func style(at offset: Int, in paragraph: PreparedParagraph) -> Int {
-    paragraph.spans.first { $0.range.contains(offset) }?.style ?? paragraph.spans.last?.style
-      ?? paragraph.emptyStyle
   }
 }

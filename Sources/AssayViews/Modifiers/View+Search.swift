@@ -4,7 +4,7 @@
 enum SearchAroundKey: EnvironmentKey { static let defaultValue = false }
 
 nonisolated extension View {
-  private func searchField(
+  func searchField(
     _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement
   ) -> some View {
     EnvironmentChangingView(content: self) { $0[SearchAroundKey.self] = true }
@@ -70,86 +70,26 @@ nonisolated extension View {
     searchField(text, prompt, placement)
   }
 
-  /// Adds a search field with tokens. Unlike SwiftUI, tokens are not drawn, which a snapshot
-  /// reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    OptionallyModifiedView(
-      content: searchField(text, prompt, placement),
-      modifier: tokens.wrappedValue.isEmpty ? nil : .notDrawn("the tokens of a search field"))
+  /// Adds a search field with a prompt of the string tables and suggestions, which show only while
+  /// the user searches.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchField(text, Text(prompt), placement)
   }
 
-  /// Adds a search field with tokens, and tokens that show only while the user searches. Unlike
-  /// SwiftUI, tokens are not drawn, which a snapshot reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  /// Adds a search field with a prompt as it is and suggestions, which show only while the user
+  /// searches.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchField(text, Text(prompt), placement)
   }
 
-  /// Adds a search field with tokens and a prompt of the string tables. Unlike SwiftUI, tokens are
-  /// not drawn, which a snapshot reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Adds a search field with tokens. Unlike SwiftUI, tokens and a presented search are not drawn,
-  /// which a snapshot reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-      .searching(isPresented.wrappedValue)
-  }
-
-  /// Adds a search field with tokens and a prompt of the string tables. Unlike SwiftUI, tokens and
-  /// a presented search are not drawn, which a snapshot reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
-      prompt: Text(prompt), token: token)
-  }
-
-  /// Adds a search field with tokens, and tokens that show only while the user searches. Unlike
-  /// SwiftUI, tokens and a presented search are not drawn, which a snapshot reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt,
-      token: token)
-  }
-
-  /// Adds a search field with tokens that can be edited. Unlike SwiftUI, tokens are not drawn,
-  /// which a snapshot reports.
-  public func searchable<C: RandomAccessCollection, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    OptionallyModifiedView(
-      content: searchField(text, prompt, placement),
-      modifier: editableTokens.wrappedValue.isEmpty
-        ? nil : .notDrawn("the tokens of a search field"))
-  }
-
-  private func searching(_ isPresented: Bool) -> some View {
+  func searching(_ isPresented: Bool) -> some View {
     OptionallyModifiedView(
       content: self, modifier: isPresented ? .notDrawn("a presented search") : nil)
   }

@@ -134,10 +134,15 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }
   /// Always false: VoiceOver is off.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Always false: no assistive technology is on.
-  public var accessibilityEnabled: Bool { false }
+  /// Whether an assistive technology is on; false unless a view sets it. Nothing is drawn
+  /// otherwise with it.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
 }
 
+private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
 private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
 private enum EditModeKey: EnvironmentKey {

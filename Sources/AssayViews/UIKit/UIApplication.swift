@@ -221,12 +221,6 @@ public protocol UISceneDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-extension UIWindowSceneDelegate {
-  // An optional requirement of UIKit's, whose value is optional, too.
-  /// nil.
-  public var window: UIWindow?? { nil }
-}
-
 /// A scene of an app.
 open class UIScene: UIResponder {
   /// The state of a scene.

@@ -215,6 +215,11 @@ extension Doctor {
 
   private func configuration() throws -> String {
     guard let file = try ProjectConfiguration.find(from: folder) else {
+      guard ProjectFolder.isProject(folder) else {
+        return
+          "no .assay.yml, and no Package.swift or Xcode project in '\(folder)' that 'assay init' "
+          + "could write one for"
+      }
       return "no .assay.yml; 'assay init' writes one"
     }
     _ = try ScanConfiguration(file)

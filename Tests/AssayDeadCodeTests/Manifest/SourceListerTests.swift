@@ -221,6 +221,74 @@ struct SourceListerTests {
     #expect(files.filter(\.isTest).map(\.path) == ["Shop/Tests/CoreTests/B.swift"])
   }
 
+  struct Scope: CustomTestStringConvertible, Sendable {
+    var targets: [String] = []
+    var excluded: [String] = []
+    var paths: [String]
+    var testDescription: String { "\(targets) without \(excluded)" }
+  }
+
+  @Test(
+    "targets of packages inside of a folder can be named, and so can the module of the rest",
+    arguments: [
+      Scope(targets: ["Core"], paths: ["Shop/Sources/Core/A.swift"]),
+      Scope(targets: ["Sign-In"], paths: ["Shop/Sources/Sign-In/C.swift"]),
+      Scope(targets: ["Sign_In"], paths: ["Shop/Sources/Sign-In/C.swift"]),
+      Scope(targets: ["P"], paths: ["Tool.swift"]),
+      Scope(
+        excluded: ["Core", "P"],
+        paths: ["Shop/Sources/Sign-In/C.swift", "Shop/Tests/CoreTests/B.swift"]),
+      Scope(targets: ["Other"], paths: []),
+    ])
+  func nestedScope(_ row: Scope) throws {
+    let folder = try TemporaryFolder([
+      "P/Shop/Sources/Core/A.swift": "", "P/Shop/Tests/CoreTests/B.swift": "",
+      "P/Shop/Sources/Sign-In/C.swift": "", "P/Tool.swift": "",
+      "P/Shop/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Core"), .target(name: "Sign-In"), .testTarget(name: "CoreTests"),
+        ])
+      """,
+    ])
+    let root = folder.path + "/P"
+    var configuration = ScanConfiguration()
+    configuration.targets = row.targets
+    configuration.excludedTargets = row.excluded
+    let files = SourceLister.swiftFiles(root: root, manifest: nil, configuration: configuration)
+    #expect(files.map(\.path) == row.paths)
+    let names = SourceLister.targetNames(ofFolder: root)
+    #expect(names == ["Core", "CoreTests", "Sign-In", "Sign_In", "P"])
+  }
+
+  @Test("a resource of a package inside of a folder is no source, whatever its name")
+  func nestedResources() throws {
+    let folder = try folder([
+      "Shop/Sources/Core/A.swift", "Shop/Tests/CoreTests/B.swift",
+      "Shop/Tests/CoreTests/Samples/C.swift", "Shop/Samples/D.swift",
+    ])
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [
+          .target(name: "Core"),
+          .testTarget(name: "CoreTests", resources: [.copy("Samples")]),
+        ])
+      """, to: "Shop/Package.swift")
+    let files = SourceLister.swiftFiles(
+      root: folder.path, manifest: nil, configuration: ScanConfiguration())
+    #expect(
+      files.map(\.path) == [
+        "Shop/Samples/D.swift", "Shop/Sources/Core/A.swift", "Shop/Tests/CoreTests/B.swift",
+      ])
+  }
+
   @Test("symbolic links to files count, cycles end")
   func links() throws {
     let folder = try folder(["a/one.swift"])

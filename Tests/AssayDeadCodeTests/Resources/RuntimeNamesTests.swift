@@ -71,6 +71,40 @@ struct RuntimeNamesTests {
     for part in row.note { #expect(found.notes.first?.contains(part) == true, "\(part)") }
   }
 
+  @Test(
+    "of a name that is joined with a literal, only what fits it is kept",
+    arguments: [
+      Made(source: "Image(\"Fi\" + day)", found: ["Dog1"], note: ["'a.swift:1'", "'Fi'"]),
+      Made(source: "Image(kind + \"sh1\")", found: ["Dog1"], note: ["'sh1'"]),
+      Made(source: "Image(kind + \"s\" + day)", found: ["Dog1"], note: ["'s'"]),
+      Made(source: "UIImage(named: \"Fi\" + kind + \"1\")", found: ["Dog1"], note: ["'Fi'"]),
+      Made(source: "UIImage(named: \"Fi\" + kind + \"2\")", found: ["Dog1", "Fish1"]),
+      Made(source: "UIImage(named: \"Fi\".appending(day))", found: ["Dog1"], note: ["'Fi'"]),
+      Made(source: "UIImage(named: (\"Fi\" + day))", found: ["Dog1"], note: ["'Fi'"]),
+      Made(
+        source: "UIImage(named: isOn ? \"Fi\" + day : \"Cat\")", found: ["Dog1"], note: ["'Fi'"]),
+      Made(source: "Image(\"Fi\" + \"sh1\")", found: ["Dog1"], note: ["'Fish1'"]),
+      // Joined where the variable gets its value.
+      Made(source: "let name = \"Fi\" + day; Image(name)", found: ["Dog1"], note: ["'Fi'"]),
+      Made(source: "let name = kind + \"sh1\"; Image(name)", found: ["Dog1"], note: ["'sh1'"]),
+      Made(
+        source: "let name = \"\\(kind)s\\(day)\"; Image(name)", found: ["Dog1"], note: ["'s'"]),
+      Made(source: "var name = \"Fi\"; name += day; Image(name)", found: ["Dog1"], note: ["'Fi'"]),
+      Made(
+        source: "var name = \"Cat\"; name += \"sh1\"; Image(name)", found: ["Dog1"],
+        note: ["'sh1'"]),
+      Made(
+        source: "Image(icon)", other: "var icon: String { \"Fi\" + day }", found: ["Dog1"],
+        note: ["'Fi'"]),
+      Made(source: "let name = \"\\(kind)sh1\"; Image(name)", found: ["Dog1"], note: ["'sh1'"]),
+      Made(source: "Image(\"\\(kind)sh1\")", found: ["Dog1"], note: ["'sh1'"]),
+      // A literal that begins with a text is a use.
+      Made(source: "Image(\"Fi\\(kind)\")", found: ["Dog1"]),
+      Made(source: "Image(\"Cat\" + day)", found: ["Dog1", "Fish1"]),
+      Made(source: "title = \"Fi\" + day", found: ["Dog1", "Fish1"]),
+    ])
+  func joinedAsset(_ row: Made) throws { try madeAsset(row) }
+
   struct Variable: CustomTestStringConvertible, Sendable {
     var source: String
     var other = ""
@@ -168,6 +202,15 @@ struct RuntimeNamesTests {
       // These are no lookups by a name of the run time.
       Key(source: "NSLocalizedString(\"cat\", comment: text)", isJudged: true),
       Key(source: "LocalizedStringKey(isOn ? \"cat\" : \"cow\")", isJudged: true),
+      Key(source: "LocalizedStringKey((isOn ? \"cat\" : \"cow\"))", isJudged: true),
+      // The sources have a part of its values.
+      Key(source: "LocalizedStringKey(\"cat\" + item.key)", isJudged: true),
+      Key(source: "LocalizedStringKey(item.key)", other: "Item(key: cat + \"s\")", isJudged: true),
+      Key(
+        source: "LocalizedStringKey(item.key)", other: "Item(key: \"\\(cat)s\")", isJudged: true),
+      Key(
+        source: "LocalizedStringKey(item.key)", other: "Item(key: \"\\(cat)\\(end)\")",
+        isJudged: false),
       Key(source: "Text(\"\\(item.key)\")", isJudged: true),
       Key(source: "let key: LocalizedStringKey", isJudged: true),
       Key(source: "NSLocalizedString(key, tableName: \"Other\", comment: \"\")", isJudged: true),

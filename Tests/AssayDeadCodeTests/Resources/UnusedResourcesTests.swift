@@ -345,6 +345,21 @@ struct UnusedResourcesTests {
     }
   }
 
+  @Test("a literal of Objective-C is read with its escapes")
+  func escapedKeys() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings":
+        #"""
+      "Take \"%@\"?" = "x";
+      "a\\b" = "x";
+      "Drop \"%@\"?" = "x";
+
+      """#,
+      "a.m": #"NSLocalizedString(@"Take \"%@\"?", nil); NSLocalizedString(@"a\\b", nil);"#,
+    ])
+    #expect(search(folder.path).findings.compactMap { $0.subject?.name } == [#"Drop "%@"?"#])
+  }
+
   struct Data: CustomTestStringConvertible, Sendable {
     var file: String
     var content: String

@@ -119,6 +119,30 @@ struct XcodeProjectTests {
     #expect(contents.loose == ["Loose.swift"])
   }
 
+  @Test("a resource of a package is no source, also where the manifest computes its targets")
+  func resources() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      let package = Package(
+        name: "Parser",
+        targets: [
+          .target(name: "Parser"),
+          .testTarget(name: "ParserTests", resources: [.copy("Samples")]),
+        ] + grammars)
+      """, to: "Modules/Parser/Package.swift")
+    try folder.write("", to: "Modules/Parser/Tests/ParserTests/Real.swift")
+    try folder.write("", to: "Modules/Parser/Tests/ParserTests/Samples/Sample.swift")
+    let contents = try #require(
+      try XcodeContents(root: folder.path, manifest: nil, scope: SourceScope(ScanConfiguration())))
+    #expect(
+      contents.sources.map(\.path).filter { $0.hasPrefix("Modules/") } == [
+        "Modules/Parser/Sources/Parser/Parser.swift", "Modules/Parser/Tests/ParserTests/Real.swift",
+      ])
+    #expect(contents.loose == ["Loose.swift"])
+  }
+
   @Test("a workspace's projects and packages are taken too")
   func workspace() throws {
     let folder = try folder()

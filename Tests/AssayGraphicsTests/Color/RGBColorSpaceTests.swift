@@ -58,9 +58,23 @@ struct RGBColorSpaceTests {
       (.grayGamma22, 0.5, 0.5, 0.5, "#808080"),
       (.sRGB, 0.25, 0.5, 0.75, "#4080BF"),
       (.sRGB, Double.nan, Double.infinity, -Double.infinity, "#00FF00"),
+      (.linearSRGB, Double.nan, Double.infinity, -Double.infinity, "#00FF00"),
+      (.grayGamma22, Double.infinity, Double.infinity, Double.infinity, "#FFFFFF"),
+      (.grayGamma22, -Double.infinity, -Double.infinity, -Double.infinity, "#000000"),
+      // The red of Display P3 is beyond sRGB's: its green and blue there are negative.
+      (.displayP3, Double.infinity, 0.0, 0.0, "#FF0000"),
     ])
   func bytes(_ space: RGBColorSpace, _ r: Double, _ g: Double, _ b: Double, _ hex: String) {
     #expect(space.sRGB(red: r, green: g, blue: b).quantized().hex == hex)
+  }
+
+  /// IEC 61966-2-1's curve grows without bound, and is mirrored for negative values.
+  @Test(
+    "an infinite channel stays infinite, with its sign",
+    arguments: [Double.infinity, -Double.infinity])
+  func infinite(_ value: Double) {
+    #expect(RGBColorSpace.encode(value) == value)
+    #expect(RGBColorSpace.decode(value) == value)
   }
 
   @Test func alphaIsQuantizedToo() {

@@ -30,6 +30,23 @@ struct DateControlTests {
         == ["When", "Jan 1, 2001", "1:00 AM"])
   }
 
+  /// As those of UIDatePicker, whose size is its own.
+  @Test("fields are as wide with a long label as with a short one")
+  func longLabel() throws {
+    func widths(_ label: String) throws -> [Double] {
+      func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+        nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
+      }
+      let scene = try SceneSketch.build(
+        DatePicker(label, selection: .constant(reference)).viewNode(in: EnvironmentValues()),
+        in: Size(width: 300, height: 400))
+      return leaves(scene.scene.accessibility).filter { $0.traits.contains(.isButton) }
+        .map(\.frame.width)
+    }
+    #expect(try widths("When").count == 2)
+    #expect(try widths("When the train leaves the station") == widths("When"))
+  }
+
   @Test("displayed components and hidden labels leave parts out")
   func parts() throws {
     let date = DatePicker("When", selection: .constant(reference), displayedComponents: .date)

@@ -139,6 +139,41 @@ struct NavigationTests {
     #expect(try build(screen("", nil)).scene.diagnostics.isEmpty)
   }
 
+  private struct Token: Identifiable { var id: Int }
+
+  @Test("a search field with suggestions or tokens takes its prompt in each form")
+  func searchForms() throws {
+    _ = LeftOutNotes.take()
+    defer { _ = LeftOutNotes.take() }
+    let name = "of a string"
+    func prompts(_ screen: some View) throws -> [String] {
+      try words(NavigationStack { screen }).filter { ["Find", name, "Search"].contains($0) }
+    }
+    let text = Binding.constant("")
+    let none = Binding<[Token]>.constant([])
+    #expect(
+      try prompts(Text("a").searchable(text: text, prompt: "Find") { Text("s") }) == ["Find"])
+    #expect(try prompts(Text("a").searchable(text: text, prompt: name) { Text("s") }) == [name])
+    #expect(
+      try prompts(
+        Text("a").searchable(text: text, tokens: none, prompt: name) { Text("\($0.id)") })
+        == [name])
+    #expect(
+      try prompts(
+        Text("a").searchable(
+          text: text, editableTokens: none, isPresented: .constant(false), prompt: "Find"
+        ) { Text("\($0.wrappedValue.id)") }) == ["Find"])
+    let tokens = Binding.constant([Token(id: 1)])
+    let screen = NavigationStack {
+      Text("a").searchable(text: text, tokens: tokens, suggestedTokens: none, prompt: name) {
+        Text("\($0.id)")
+      }
+    }
+    #expect(
+      try build(screen).scene.diagnostics.map(\.code) == [.notDrawn("the tokens of a search field")]
+    )
+  }
+
   @Test("badges are drawn in rows and on tabs")
   func badges() throws {
     #expect(try words(List { Text("Row").badge(3) }) == ["Row", "3"])

@@ -167,6 +167,23 @@ struct TableTests {
     #expect(try build(table).texts.map(\.string).filter { "ab".contains($0) } == ["a", "b"])
   }
 
+  private struct Falling: SortComparator {
+    var order = SortOrder.forward
+    func compare(_ lhs: Int, _ rhs: Int) -> ComparisonResult {
+      lhs == rhs ? .orderedSame : lhs < rhs ? .orderedDescending : .orderedAscending
+    }
+  }
+
+  @Test("a comparator may order the values of a column")
+  func comparatorOfValues() throws {
+    let order = [KeyPathComparator(\File.size, comparator: Falling())]
+    let table = Table(files.sorted(using: order), sortOrder: .constant(order)) {
+      TableColumn("S", value: \.size, comparator: Falling()) { Text(verbatim: "s\($0.size)") }
+    }
+    let words = try build(table).texts.map(\.string)
+    #expect(words.filter { $0.hasPrefix("s") || $0 == "chevron.up" } == ["chevron.up", "s4", "s3"])
+  }
+
   private struct BySize: SortComparator {
     var order = SortOrder.forward
     func compare(_ lhs: File, _ rhs: File) -> ComparisonResult {

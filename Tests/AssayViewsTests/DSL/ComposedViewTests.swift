@@ -84,6 +84,18 @@ struct ComposedViewTests {
         """)
   }
 
+  @Test("a grid without views has the room of its columns, or of its rows")
+  func emptyGrid() throws {
+    let items = [GridItem(.flexible()), GridItem(.fixed(40))]
+    let gaps = "Color .frame .frame"
+    #expect(
+      try lines(LazyVGrid(columns: items) {})
+        == "VStack\n  HStack\n    \(gaps)\n    \(gaps)\n")
+    #expect(
+      try lines(LazyHGrid(rows: items) {})
+        == "HStack\n  VStack\n    \(gaps)\n    \(gaps)\n")
+  }
+
   @Test("the header and the footer of a section have rows of their own, or columns")
   func gridSections() throws {
     @ViewBuilder func sections() -> some View {

@@ -148,4 +148,28 @@ struct DeviceTests {
     #expect(Device.tv.screenCornerRadius == nil)
     #expect(Device.iPhone12.hasHomeIndicator)
   }
+
+  @Test(
+    "names of Xcode's simulators stand for the device with their screen",
+    // Sizes in points, upright, as in Apple's Human Interface Guidelines.
+    arguments: [
+      ("iPhone SE (2nd generation)", 375, 667), ("iPhone SE (1st generation)", 320, 568),
+      ("iPhone 13 mini", 375, 812), ("iPhone 14 Pro Max", 430, 932),
+      ("iPod touch (7th generation)", 320, 568), ("iPhone Xs", 375, 812),
+      ("iPad Pro (12.9-inch) (5th generation)", 1024, 1366),
+      ("iPad Pro (11-inch) (3rd generation)", 834, 1194),
+      ("iPad Air (3rd generation)", 834, 1112), ("iPad Air (5th generation)", 820, 1180),
+      ("iPad (9th generation)", 810, 1080), ("iPad mini (6th generation)", 744, 1133),
+      ("iPad Pro 11-inch (M4)", 834, 1210), ("iPad Air 13-inch (M2)", 1024, 1366),
+    ] as [(String, Double, Double)])
+  func simulators(_ name: String, _ width: Double, _ height: Double) throws {
+    let device = try #require(Device.simulator(named: name))
+    #expect([device.size.width, device.size.height].sorted() == [width, height])
+  }
+
+  @Test(
+    "a watch is no device that is known", arguments: ["Apple Watch Series 7 - 45mm", "Pixel 8"])
+  func unknownSimulators(_ name: String) {
+    #expect(Device.simulator(named: name) == nil)
+  }
 }

@@ -21,7 +21,7 @@ extension SyntaxGraphBuilder {
         isOpen = true
       }
     }
-    var targets = owners.sorted().flatMap { made(of: $0, call) }
+    var targets = owners.sorted().flatMap { made(of: $0, call) + madeByForeignBase(of: $0, call) }
     // The type behind a typealias is not looked up.
     if shared?.isOpen == true {
       targets += visibleInitializers(use, call, at: place)
@@ -58,6 +58,18 @@ extension SyntaxGraphBuilder {
     var owners = surroundings.types
     for type in surroundings.own { owners.formUnion(hierarchy.descendants(of: type)) }
     return Self.unique(owners.sorted().flatMap { made(of: $0, call) })
+  }
+
+  /// `Banner(title: "a")` may call what an extension gives `UIAlertController`, which `Banner`
+  /// inherits.
+  private func madeByForeignBase(
+    of owner: DeclarationID, _ call: CallShapes.Call
+  ) -> [TargetLists.Target] {
+    if foreignInitializers.isEmpty { return [] }
+    return hierarchy.externals[owner.index].sorted().flatMap { name -> [TargetLists.Target] in
+      guard let number = index.number(of: name.utf8) else { return [] }
+      return (foreignInitializers[number] ?? []).compactMap { initializer($0, call) }
+    }
   }
 
   private mutating func visibleInitializers(

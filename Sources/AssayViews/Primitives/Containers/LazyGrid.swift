@@ -61,19 +61,25 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
       case .whole(let view): [view]
       }
     }
+    // A grid without cells is as wide as its columns.
+    let shown = rows.isEmpty ? [row(of: [], columns)] : rows
     return [
-      ViewNode(.vStack(alignment: alignment, spacing: spacing ?? 8, children: rows))
+      ViewNode(.vStack(alignment: alignment, spacing: spacing ?? 8, children: shown))
     ]
   }
 
   private func rows(of cells: [ViewNode], _ columns: [GridItem]) -> [ViewNode] {
-    let gap = columns[0].spacing.points ?? 8
-    return stride(from: 0, to: cells.count, by: columns.count).map { start in
-      let row = columns.indices.map { column in
-        cell(start + column < cells.count ? cells[start + column] : nil, in: columns[column])
-      }
-      return ViewNode(.hStack(alignment: .center, spacing: gap, children: row))
+    stride(from: 0, to: cells.count, by: columns.count).map { start in
+      row(of: cells[start..<min(start + columns.count, cells.count)], columns)
     }
+  }
+
+  private func row(of cells: ArraySlice<ViewNode>, _ columns: [GridItem]) -> ViewNode {
+    let cells = columns.indices.map { column in
+      cell(column < cells.count ? cells[cells.startIndex + column] : nil, in: columns[column])
+    }
+    return ViewNode(
+      .hStack(alignment: .center, spacing: columns[0].spacing.points ?? 8, children: cells))
   }
 
   /// Room for a cell, also where the last row has none.

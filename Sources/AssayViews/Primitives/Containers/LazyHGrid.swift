@@ -33,17 +33,23 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
       case .whole(let view): [view]
       }
     }
-    return [ViewNode(.hStack(alignment: alignment, spacing: spacing ?? 8, children: columns))]
+    // A grid without cells is as high as its rows.
+    let shown = columns.isEmpty ? [column(of: [], rows)] : columns
+    return [ViewNode(.hStack(alignment: alignment, spacing: spacing ?? 8, children: shown))]
   }
 
   private func columns(of cells: [ViewNode], _ rows: [GridItem]) -> [ViewNode] {
-    let gap = rows[0].spacing.points ?? 8
-    return stride(from: 0, to: cells.count, by: rows.count).map { start in
-      let column = rows.indices.map { row in
-        cell(start + row < cells.count ? cells[start + row] : nil, in: rows[row])
-      }
-      return ViewNode(.vStack(alignment: .center, spacing: gap, children: column))
+    stride(from: 0, to: cells.count, by: rows.count).map { start in
+      column(of: cells[start..<min(start + rows.count, cells.count)], rows)
     }
+  }
+
+  private func column(of cells: ArraySlice<ViewNode>, _ rows: [GridItem]) -> ViewNode {
+    let cells = rows.indices.map { row in
+      cell(row < cells.count ? cells[cells.startIndex + row] : nil, in: rows[row])
+    }
+    return ViewNode(
+      .vStack(alignment: .center, spacing: rows[0].spacing.points ?? 8, children: cells))
   }
 
   /// Room for a cell, also where the last column has none.

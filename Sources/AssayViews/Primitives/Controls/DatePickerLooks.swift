@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The date and the time in rounded rectangles, beside each other; in capsules on iOS 26.
+/// The date and the time in rounded rectangles, beside each other; in capsules on iOS 26. Like
+/// `UIDatePicker`, they have a width of their own: a label without room wraps.
 nonisolated struct CompactDatePicker: View {
   let date: Date
   let components: DatePickerComponents
@@ -11,6 +12,7 @@ nonisolated struct CompactDatePicker: View {
       if components.contains(.date) { field(words.date(date)) }
       if components.contains(.hourAndMinute) { field(words.time(date)) }
     }
+    .fixedSize(horizontal: true, vertical: false)
   }
 
   private func field(_ text: String) -> some View {

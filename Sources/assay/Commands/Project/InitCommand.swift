@@ -132,10 +132,13 @@ struct InitCommand: AsyncParsableCommand {
 
   /// The lines that a `.gitignore` lacks.
   private static func missingNames(in existing: String, _ file: ProjectFiles.File) -> [String] {
-    let lines = Set(existing.split(whereSeparator: \.isNewline))
-    let missing = file.text.split(separator: "\n").filter { line in
-      !lines.contains(line) && !lines.contains(line.dropLast()) && !lines.contains("/" + line)
+    // `/.build`, `.build` and `.build/` all ignore the folder at the root.
+    let bare = { (line: Substring) in
+      let line = line.hasPrefix("/") ? line.dropFirst() : line
+      return line.hasSuffix("/") ? line.dropLast() : line
     }
+    let lines = Set(existing.split(whereSeparator: \.isNewline).map(bare))
+    let missing = file.text.split(separator: "\n").filter { !lines.contains(bare($0)) }
     return missing.isEmpty ? [] : ["add to it: " + missing.joined(separator: " ")]
   }
 
@@ -163,7 +166,8 @@ struct InitCommand: AsyncParsableCommand {
       lines += [
         "No test target depends on AssaySnapshots, so no snapshot test was written. Add to Package.swift:",
         "  .package(url: \"<the URL of Assay>\", from: \"0.1.0\", traits: []),  in dependencies",
-        "  .product(name: \"AssaySnapshots\", package: \"assay\"),             in a test target",
+        "  .product(name: \"AssaySnapshots\", package: \"assay\"),             in a "
+          + (survey.testTargets.isEmpty ? "new test target" : "test target"),
         "and run 'assay init' again.",
       ]
     } else {

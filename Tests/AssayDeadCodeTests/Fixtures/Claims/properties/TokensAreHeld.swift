@@ -7,15 +7,21 @@ final class Model {
   private var task: Task<Void, Never>?
   // ✓ assign-only-property
   private var subscriptions: Set<AnyCancellable> = []
+  // ✓ assign-only-property
+  private var tokens: [NotificationCenter.ObservationToken] = []
   // ↓ assign-only-property
   private var count: Int?
   func start() {
     task = Task { print(2) }
     subscriptions = [AnyCancellable()]
+    tokens = [NotificationCenter.ObservationToken()]
     count = 1
   }
 }
 final class AnyCancellable: Hashable {
   static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+enum NotificationCenter {
+  struct ObservationToken {}
 }
