@@ -4,7 +4,8 @@ import AssayLayout
 import Testing
 
 /// Default distances, as measured in pictures of SwiftUI (facts.json, `stack_spacing_default`): 8
-/// between views, the lower text's leading between texts, nothing beside a spacer.
+/// between views, the lower text's leading between texts, nothing beside a spacer. What text keeps
+/// from other views is its own, where it says so.
 @Suite struct SpacingTests {
   private static let upper = ViewSpacing.text(leading: 7)
   private static let lower = ViewSpacing.text(leading: 2)
@@ -50,5 +51,27 @@ import Testing
   @Test func unionTakesTheLargerPreference() {
     let both = Self.lower.union(Self.upper)
     #expect(Self.lower.distance(to: both, along: .vertical) == 7)
+  }
+
+  /// Pictures of iOS 26 that CVS Health's accessibility techniques keep: in body text, 10.67 from
+  /// text to a field below it, 6.67 from a field to text, 8 from a field to a button, 10.67 from a
+  /// row of text and a field to the next one.
+  @Test func rowsOfTextAndAFieldAreAsFarApartAsAFieldIsBelowText() {
+    let text = ViewSpacing.text(leading: 2, above: 6.67, below: 10.67)
+    let field = ViewSpacing()
+    #expect(text.distance(to: field, along: .vertical) == 10.67)
+    #expect(field.distance(to: text, along: .vertical) == 6.67)
+    #expect(text.distance(to: text, along: .vertical) == 2)
+    let row = text.union(field)
+    #expect(row.distance(to: row, along: .vertical) == 10.67)
+    #expect(row.distance(to: text, along: .vertical) == 6.67)
+    #expect(row.distance(to: field, along: .vertical) == 10.67)
+    #expect(row.distance(to: row, along: .horizontal) == 8)
+  }
+
+  /// home-assistant/iOS, iOS 18 and 26: a row of text and a symbol is 2 above text.
+  @Test func symbolsAreNoEdges() {
+    let text = ViewSpacing.text(leading: 2, above: 6.67, below: 10.67)
+    #expect(text.union(.symbol).distance(to: text, along: .vertical) == 2)
   }
 }

@@ -32,7 +32,7 @@ package struct SpacerLayout: UncachedLayout {
 
   /// A spacer is room already: nothing is added along its axis.
   package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    var spacing = ViewSpacing()
+    var spacing = ViewSpacing.none
     if axis != .vertical {
       spacing.leading.distance = 0
       spacing.trailing.distance = 0

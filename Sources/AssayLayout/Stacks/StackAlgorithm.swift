@@ -181,7 +181,7 @@ struct StackAlgorithm {
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.ids.first, let last = subviews.ids.last else { return .zero }
     let tree = subviews.tree
-    var spacing = ViewSpacing()
+    var spacing = ViewSpacing.none
     let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
     spacing.formUnion(tree.spacing(of: first), edges: start)

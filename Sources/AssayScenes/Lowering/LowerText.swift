@@ -38,6 +38,7 @@ extension SceneTree {
       "Text",
       TextLeafLayout(
         engine: engine, request: text.request, leading: text.spacing, above: text.spacingAbove,
+        below: text.spacingBelow,
         ideal: engine.layout(text.request).size),
       environment,
       drawing: drawing, semantics: Semantics(text.string.isEmpty ? .none : .element(element)),

@@ -12,7 +12,8 @@ struct TextLeafLayout: UncachedLayout {
   var leading: Double
   /// Points that it keeps from other views above.
   var above: Double?
-
+  /// Points that other views below keep from it.
+  var below: Double?
   /// The size without limits.
   var ideal: Size
 
@@ -34,7 +35,7 @@ struct TextLeafLayout: UncachedLayout {
   ) {}
 
   func spacing(subviews: Subviews, cache: inout Void) -> AssayLayout.ViewSpacing {
-    .text(leading: leading, above: above)
+    .text(leading: leading, above: above, below: below)
   }
 
   func explicitAlignment(

@@ -51,8 +51,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Pri
       label: label, content: content, isExpanded: isExpanded.wrappedValue)
     // In a list, the label and each view of the content is a row.
     if context.environment.isInList { return try views.evaluated(in: context) }
-    let alignment: HorizontalAlignment = context.environment.look == .macOS ? .leading : .center
-    return try VStack(alignment: alignment) { views }.evaluated(in: context)
+    if context.environment.look == .macOS {
+      return try VStack(alignment: .leading) { views }.evaluated(in: context)
+    }
+    return try VStack(spacing: 0) { views }.evaluated(in: context)
   }
 }
 
@@ -64,8 +66,15 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
   var body: some View {
     NodeView { context in
       let isMac = context.environment.look == .macOS
-      var views = try isMac ? macRow.evaluated(in: context) : row.evaluated(in: context)
-      if isExpanded { views += try content.evaluated(in: context) }
+      // In a list, the label and each view of the content is a row.
+      if isMac || context.environment.isInList {
+        var views = try isMac ? macRow.evaluated(in: context) : row.evaluated(in: context)
+        if isExpanded { views += try content.evaluated(in: context) }
+        return views
+      }
+      // Measured on iOS 26: 4 points above and below the label, 8 to what is beside the group.
+      var views = try row.padding(.vertical, 4).evaluated(in: context)
+      if isExpanded { views += try VStack { content }.evaluated(in: context) }
       return views
     }
   }
@@ -75,7 +84,8 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
       label
       Spacer()
       Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-        .font(.footnote.weight(.semibold))
+        .font(.body.weight(.bold))
+        .imageScale(.small)
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
     }
