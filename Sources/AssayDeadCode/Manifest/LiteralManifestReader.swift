@@ -160,20 +160,13 @@ struct LiteralManifestReader {
 extension LiteralManifestReader {
   private mutating func addTargets(_ value: ExprSyntax) {
     // Of `[…] + more`, the list counts, and what is added to it is a doubt.
-    if let sum = resolved(value).as(SequenceExprSyntax.self) {
-      let parts = Array(sum.elements)
-      let isSum = parts.enumerated().allSatisfy { index, part in
-        index % 2 == 0 || part.trimmedDescription == "+"
+    for list in summands(of: value) ?? [value] {
+      guard let elements = elements(of: list) else {
+        doubt("the list of targets is computed")
+        continue
       }
-      if isSum {
-        for index in stride(from: 0, to: parts.count, by: 2) { addTargets(parts[index]) }
-        return
-      }
+      for element in elements { addTarget(element) }
     }
-    guard let elements = elements(of: value) else {
-      return doubt("the list of targets is computed")
-    }
-    for element in elements { addTarget(element) }
   }
 
   private mutating func addTarget(_ value: ExprSyntax) {
@@ -297,17 +290,21 @@ extension LiteralManifestReader {
     guard depth < 8 else { return nil }
     let value = resolved(value)
     if let array = value.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
-    guard let sequence = value.as(SequenceExprSyntax.self) else { return nil }
+    guard let summands = summands(of: value) else { return nil }
     var result: [ExprSyntax] = []
-    for (index, part) in sequence.elements.enumerated() {
-      if index % 2 == 1 {
-        if part.trimmedDescription != "+" { return nil }
-      } else {
-        guard let inner = elements(of: part, depth: depth + 1) else { return nil }
-        result += inner
-      }
+    for summand in summands {
+      guard let inner = elements(of: summand, depth: depth + 1) else { return nil }
+      result += inner
     }
     return result
+  }
+
+  /// What `+` joins; nil for an expression that is no sum.
+  private func summands(of value: ExprSyntax) -> [ExprSyntax]? {
+    guard let parts = resolved(value).as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.indices.allSatisfy({ $0 % 2 == 0 || parts[$0].trimmedDescription == "+" })
+    else { return nil }
+    return stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
   }
 
   private mutating func strings(

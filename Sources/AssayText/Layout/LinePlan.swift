@@ -40,8 +40,8 @@ struct LineBreaker {
   var text: PreparedText
   /// In points; nil for no limit.
   var maxWidth: Double?
-  /// nil where words break between characters.
-  var hyphenation: Hyphenation?
+  /// A BCP 47 tag, for hyphens.
+  var language: String
   /// The width of a hyphen in the style of an index, in points.
   var hyphenWidth: (Int) -> Double
 
@@ -101,10 +101,12 @@ struct LineBreaker {
   private func hyphen(
     in paragraph: PreparedParagraph, _ line: Range<Int>, limit: Double
   ) -> Int? {
-    guard let hyphenation else { return nil }
     let units = paragraph.units
-    func isLetter(_ offset: Int) -> Bool { hyphenation.isLetter(units[offset]) }
-    guard line.upperBound < units.count, isLetter(line.upperBound) else { return nil }
+    func isLetter(_ offset: Int) -> Bool { Hyphenation.isLetter(units[offset]) }
+    // Patterns are read for the first word that needs them: most texts have none.
+    guard line.upperBound < units.count, isLetter(line.upperBound),
+      let hyphenation = Hyphenation.of(language: language)
+    else { return nil }
     var start = line.upperBound
     while start > 0, isLetter(start - 1) { start -= 1 }
     var end = line.upperBound

@@ -40,7 +40,7 @@ struct TextLayouter {
     // One line more than allowed is enough to know that there is more.
     let limit = lineLimit == .max ? lineLimit : lineLimit + 1
     let breaker = LineBreaker(
-      text: text, maxWidth: maxWidth, hyphenation: Hyphenation.of(language: request.language),
+      text: text, maxWidth: maxWidth, language: request.language,
       hyphenWidth: { placer.width(of: .hyphen, style: $0) })
     var plans = breaker.lines(limit: limit)
     if request.avoidsOrphans {

@@ -44,7 +44,7 @@ struct Hyphenation: Sendable {
   }
 
   /// Whether a UTF-16 unit is one of the letters that the patterns are about.
-  func isLetter(_ unit: UInt16) -> Bool {
+  static func isLetter(_ unit: UInt16) -> Bool {
     (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
   }
 

@@ -76,6 +76,13 @@ struct LiteralManifestTests {
         name: "a computed list", targets: "names.map { .target(name: $0) }", isDoubtful: true,
         names: []),
       Doubtful(
+        name: "a list and a computed one", targets: "[.target(name: \"A\")] + more",
+        isDoubtful: true),
+      // No compiler takes it; a scan must not end with it.
+      Doubtful(
+        name: "a list that is a part of itself", targets: "all",
+        before: "let all: [Target] = all + [.target(name: \"A\")]", isDoubtful: true),
+      Doubtful(
         name: "a constant list", targets: "all",
         before: "let all: [Target] = [.target(name: \"A\")]", isDoubtful: false),
       Doubtful(
