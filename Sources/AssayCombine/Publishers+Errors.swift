@@ -23,17 +23,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let publisher: AnyPublisher<Output, Failure> = upstream.relay { downstream in
-        Downstream(
-          value: downstream.send,
-          end: { completion in
-            switch completion {
-            case .finished: downstream.finish(.finished)
-            case .failure(let error): downstream.finish(.failure(transform(error)))
-            }
-          })
-      }
-      publisher.receive(subscriber: subscriber)
+      upstream.catch { Fail(error: transform($0)) }.receive(subscriber: subscriber)
     }
   }
 

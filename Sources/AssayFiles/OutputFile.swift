@@ -7,8 +7,8 @@ package enum OutputFile {
 
   /// - Parameter name: as the user wrote it.
   /// - Throws: `FileSystemError` with that name, or with the folder's where that cannot be made;
-  ///   `LinkError` where a link in a package or
-  ///   repository leads out of it; the old file is then unchanged.
+  ///   `LinkError` where a link in a package or repository leads out of it; the old file is then
+  ///   unchanged.
   package static func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
     if name == standardOutput {
       return try StandardDescriptor.write(

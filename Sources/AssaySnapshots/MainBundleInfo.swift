@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
+internal import AssayResources
 internal import Foundation
 
 /// What `Bundle.main` says of itself in tests, where the main bundle is a program without an
@@ -12,7 +13,7 @@ enum MainBundleInfo {
     let reason: String
 
     var description: String {
-      "'\(path)' is no property list (\(reason)): repair it, because Bundle.main says what it says"
+      "'\(path)' is no property list (\(reason)); repair it: Bundle.main has its values from there"
     }
   }
 
@@ -27,39 +28,19 @@ enum MainBundleInfo {
     #endif
   }
 
-  /// What the file `Info.plist` at the top of a package says, as far as values do not need Xcode's
-  /// build settings, and where that says nothing the version of a new app and an identifier that is
-  /// nobody's.
+  /// What the file `Info.plist` at the top of a package says, completed by `InfoList`.
   ///
   /// - Throws: `FileSystemError` for a file that cannot be read, `Problem` for one that is no
   ///   property list.
-  static func values(of root: String?) throws -> [String: Any] {
-    let values: [String: Any] = [
-      "CFBundleIdentifier": "com.example.App", "CFBundleName": "App",
-      "CFBundleDisplayName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-    ]
+  static func values(of root: String?) throws -> [String: InfoList.Value] {
     guard let path = root.map({ FilePaths.join($0, "Info.plist") }),
       FileManager.default.fileExists(atPath: path)
-    else { return values }
-    let bytes = try PosixFileSystem().read(path)
-    let list: Any
+    else { return try InfoList(identifier: "App").values }
+    let own = try PosixFileSystem().read(path)
     do {
-      list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    } catch {
-      throw Problem(path: path, reason: "\(error)")
-    }
-    guard let own = list as? [String: Any] else {
-      throw Problem(path: path, reason: "its root is no dictionary")
-    }
-    return values.merging(own.filter { !hasBuildSetting($0.value) }) { $1 }
-  }
-
-  private static func hasBuildSetting(_ value: Any) -> Bool {
-    switch value {
-    case let text as String: text.contains("$(") || text.contains("${")
-    case let list as [Any]: list.contains(where: hasBuildSetting)
-    case let values as [String: Any]: values.values.contains(where: hasBuildSetting)
-    default: false
+      return try InfoList(identifier: "App", own: own).values
+    } catch DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context) {
+      throw Problem(path: path, reason: context.debugDescription)
     }
   }
 
@@ -74,7 +55,7 @@ enum MainBundleInfo {
 
     // Foundation for Linux has no way to say what the main bundle is, so its own dictionary gets
     // the values, by functions of Core Foundation that the library exports and Swift does not see.
-    private static func set(_ values: [String: Any]) {
+    private static func set(_ values: [String: InfoList.Value]) {
       guard let library = dlopen(nil, RTLD_NOW) else { return }
       defer { dlclose(library) }
       guard let getMain = dlsym(library, "CFBundleGetMainBundle"),
@@ -85,8 +66,7 @@ enum MainBundleInfo {
       else { return }
       let set = unsafeBitCast(setValue, to: SetValue.self)
       for (key, value) in values {
-        guard let object = object(value) else { continue }
-        let name = NSString(string: key)
+        let (name, object) = (NSString(string: key), object(value))
         withExtendedLifetime((name, object)) {
           // The dictionary retains both.
           set(
@@ -96,23 +76,20 @@ enum MainBundleInfo {
       }
     }
 
-    /// A value of a property list as an object that is one of Core Foundation's, too.
-    private static func object(_ value: Any) -> NSObject? {
+    /// As an object that is one of Core Foundation's, too.
+    private static func object(_ value: InfoList.Value) -> NSObject {
       switch value {
-      case let number as NSNumber: number
-      case let flag as Bool: NSNumber(value: flag)
-      case let integer as Int: NSNumber(value: integer)
-      case let number as Double: NSNumber(value: number)
-      case let text as String: NSString(string: text)
-      case let date as Date:
-        NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
-      case let data as Data: NSData(data: data)
-      case let list as [Any]: NSArray(array: list.compactMap(object))
-      case let values as [String: Any]:
+      case .flag(let value): NSNumber(value: value)
+      case .integer(let value): NSNumber(value: value)
+      case .number(let value): NSNumber(value: value)
+      case .date(let value):
+        NSDate(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
+      case .data(let value): NSData(data: value)
+      case .text(let value): NSString(string: value)
+      case .list(let values): NSArray(array: values.map(object))
+      case .values(let values):
         NSDictionary(
-          objects: values.values.map { object($0) ?? NSNull() },
-          forKeys: values.keys.map { NSString(string: $0) })
-      default: nil
+          objects: values.values.map(object), forKeys: values.keys.map { NSString(string: $0) })
       }
     }
   #endif

@@ -6,8 +6,12 @@ extension Device {
   /// device that only differs in what is not drawn stands for others of its screen. nil for an
   /// unknown name, as those of watches.
   package static func simulator(named name: String) -> Device? {
-    let letters = name.filter { !" ()".contains($0) }.lowercased()
-    return simulators[letters].flatMap(named) ?? named(letters)
+    let key = key(of: name)
+    return simulators[key].flatMap(named) ?? named(key)
+  }
+
+  private static func key(of name: String) -> String {
+    name.filter { !" ()".contains($0) }.lowercased()
   }
 
   // Names of Xcode 11 to 26; sizes, home buttons and home indicators from Apple's "Device sizes and
@@ -74,6 +78,6 @@ extension Device {
         ]
       ),
     ].flatMap { device, names in
-      names.map { ($0.filter { !" ()".contains($0) }.lowercased(), device) }
+      names.map { (key(of: $0), device) }
     }, uniquingKeysWith: { first, _ in first })
 }

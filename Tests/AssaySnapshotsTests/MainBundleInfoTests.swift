@@ -29,9 +29,9 @@ struct MainBundleInfoTests {
     let values = try TemporaryFolder.with(["Info.plist": list]) {
       try MainBundleInfo.values(of: $0)
     }
-    #expect(values["CFBundleIdentifier"] as? String == "com.example.App")
-    #expect(values["CFBundleShortVersionString"] as? String == "3.1")
-    #expect(values["ITSAppUsesNonExemptEncryption"] as? Bool == false)
+    #expect(values["CFBundleIdentifier"] == .text("com.example.App"))
+    #expect(values["CFBundleShortVersionString"] == .text("3.1"))
+    #expect(values["ITSAppUsesNonExemptEncryption"] == .flag(false))
     #expect(values["UIBackgroundModes"] == nil)
   }
 

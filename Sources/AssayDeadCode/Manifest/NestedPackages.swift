@@ -53,8 +53,7 @@ struct NestedPackages {
   ///
   /// - Parameter path: relative to the root.
   func targets(at path: String) -> [PackageManifest.Target] {
-    guard let package = packages.first(where: { path.hasPrefix($0.folder) }) else { return [] }
-    let inner = String(path.dropFirst(package.folder.count))
+    guard let (package, inner) = place(of: path) else { return [] }
     guard package.isWhole, let target = package.manifest.target(containing: inner) else {
       return package.manifest.targets
     }
@@ -65,16 +64,20 @@ struct NestedPackages {
   ///
   /// - Parameter path: relative to the root.
   func isResource(_ path: String) -> Bool {
-    guard let package = packages.first(where: { path.hasPrefix($0.folder) }) else { return false }
-    return package.manifest.isResource(String(path.dropFirst(package.folder.count)))
+    place(of: path).map { $0.package.manifest.isResource($0.inner) } ?? false
+  }
+
+  /// The innermost package with a file, and the file's path in it.
+  private func place(of path: String) -> (package: Package, inner: String)? {
+    packages.first { path.hasPrefix($0.folder) }
+      .map { ($0, String(path.dropFirst($0.folder.count))) }
   }
 
   /// Nil for a source that is in none of them.
   ///
   /// - Parameter path: relative to the root.
   func source(at path: String) -> SourceLister.SourceFile? {
-    guard let package = packages.first(where: { path.hasPrefix($0.folder) }) else { return nil }
-    let inner = String(path.dropFirst(package.folder.count))
+    guard let (package, inner) = place(of: path) else { return nil }
     guard package.isWhole, let target = package.manifest.target(containing: inner) else {
       return SourceLister.SourceFile(
         path: path, modules: package.modules, isTest: false, kind: .library)

@@ -65,27 +65,15 @@ package struct ViewSpacing: Hashable, Sendable {
   /// The spacing of a view that prefers the default on all sides.
   package init() {}
 
+  private init(onAllSides edge: EdgePreference) {
+    (top, leading, bottom, trailing) = (edge, edge, edge, edge)
+  }
+
   /// Of nothing: what a stack begins with.
-  static let none: ViewSpacing = {
-    var spacing = ViewSpacing()
-    let edge = EdgePreference(hasEdge: false)
-    spacing.top = edge
-    spacing.leading = edge
-    spacing.bottom = edge
-    spacing.trailing = edge
-    return spacing
-  }()
+  static let none = ViewSpacing(onAllSides: EdgePreference(hasEdge: false))
 
   /// No room on any side.
-  package static let zero: ViewSpacing = {
-    var spacing = ViewSpacing()
-    let edge = EdgePreference(distance: 0, hasEdge: false)
-    spacing.top = edge
-    spacing.leading = edge
-    spacing.bottom = edge
-    spacing.trailing = edge
-    return spacing
-  }()
+  package static let zero = ViewSpacing(onAllSides: EdgePreference(distance: 0, hasEdge: false))
 
   /// - Parameters:
   ///   - leading: the text style's line distance less its line height, in points on the pixel grid.

@@ -85,16 +85,9 @@ struct CModuleCheck {
   /// Each after those that it needs; what needs itself in a circle comes last.
   private static func sorted(_ modules: [CModule]) -> [CModule] {
     let targets = Set(modules.map(\.target))
-    var rest = modules
-    var done: Set<String> = []
-    var result: [CModule] = []
-    while let index = rest.firstIndex(where: {
-      targets.intersection($0.dependencies).isSubset(of: done)
-    }) {
-      let module = rest.remove(at: index)
-      done.insert(module.target)
-      result.append(module)
+    let (sorted, circle) = ModuleOrder.sorted(modules, by: \.target) {
+      targets.intersection($0.dependencies)
     }
-    return result + rest
+    return sorted + circle
   }
 }

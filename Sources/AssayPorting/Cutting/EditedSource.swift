@@ -58,11 +58,7 @@ struct EditedSource: Hashable, Sendable {
   ///   without saying so.
   /// - Returns: false where nothing has to be written.
   mutating func takeMainActor(at places: [(line: Int, column: Int)]) -> Bool {
-    let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
-    guard let edited = tree.takingMainActor(at: places) else { return false }
-    text = edited
-    facts = SourceFacts(text)
-    return true
+    rewrite { $0.takingMainActor(at: places) }
   }
 
   /// Takes values for optional ones where the code does.
@@ -70,10 +66,7 @@ struct EditedSource: Hashable, Sendable {
   /// - Parameter places: lines and columns of errors.
   /// - Returns: false where nothing has to be written.
   mutating func takeOptionals(at places: [(line: Int, column: Int)]) -> Bool {
-    let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
-    guard let edited = tree.takingOptionals(at: places) else { return false }
-    text = edited
-    facts = SourceFacts(text)
+    guard rewrite({ $0.takingOptionals(at: places) }) else { return false }
     takesOptionals = true
     return true
   }
@@ -83,8 +76,12 @@ struct EditedSource: Hashable, Sendable {
   /// - Parameter places: lines and columns of errors.
   /// - Returns: false where nothing has to be written.
   mutating func importModules(at places: [(line: Int, column: Int)]) -> Bool {
+    rewrite { $0.importingModules(at: places) }
+  }
+
+  private mutating func rewrite(_ edited: (SourceTree) -> [UInt8]?) -> Bool {
     let tree = SourceTree(text, fileName: FilePaths.lastComponent(of: path))
-    guard let edited = tree.importingModules(at: places) else { return false }
+    guard let edited = edited(tree) else { return false }
     text = edited
     facts = SourceFacts(text)
     return true

@@ -121,11 +121,9 @@ package struct AppLayout: Hashable, Sendable {
   private mutating func keepImportedCModules() throws {
     guard !cModules.isEmpty else { return }
     let imported = try PackageCheckouts.imports(of: modules.flatMap(\.files))
-    var open = cModules.filter { !imported.isDisjoint(with: $0.names) }.map(\.target)
-    var needed: Set<String> = []
-    while let target = open.popLast() {
-      guard needed.insert(target).inserted else { continue }
-      open += cModules.first { $0.target == target }?.dependencies ?? []
+    let used = cModules.filter { !imported.isDisjoint(with: $0.names) }.map(\.target)
+    let needed = ModuleOrder.reached(from: used) { target in
+      cModules.first { $0.target == target }?.dependencies ?? []
     }
     cModules.removeAll { !needed.contains($0.target) }
   }

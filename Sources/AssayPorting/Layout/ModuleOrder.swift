@@ -7,20 +7,25 @@ enum ModuleOrder {
   /// - Throws: `PortError.circle`, `FileSystemError`.
   static func sorted(_ modules: [AppModule]) throws -> [AppModule] {
     let dependencies = try dependencies(of: modules)
+    let (sorted, circle) = sorted(modules, by: \.name) { dependencies[$0.name, default: []] }
+    guard circle.isEmpty else { throw PortError.circle(circle.map(\.name)) }
+    return sorted
+  }
+
+  /// Each after those that it needs, and those that cannot come so, because some need themselves in
+  /// a circle.
+  static func sorted<Module>(
+    _ modules: [Module], by name: (Module) -> String, needs: (Module) -> Set<String>
+  ) -> (sorted: [Module], circle: [Module]) {
     var rest = modules
     var done: Set<String> = []
-    var result: [AppModule] = []
-    while !rest.isEmpty {
-      guard
-        let index = rest.firstIndex(where: {
-          dependencies[$0.name, default: []].isSubset(of: done)
-        })
-      else { throw PortError.circle(rest.map(\.name)) }
+    var result: [Module] = []
+    while let index = rest.firstIndex(where: { needs($0).isSubset(of: done) }) {
       let module = rest.remove(at: index)
-      done.insert(module.name)
+      done.insert(name(module))
       result.append(module)
     }
-    return result
+    return (result, rest)
   }
 
   /// Modules by their names, with those that they import, and what these import.
@@ -28,13 +33,18 @@ enum ModuleOrder {
   /// - Throws: `FileSystemError`.
   static func needed(by names: [String], of modules: [AppModule]) throws -> Set<String> {
     let dependencies = try dependencies(of: modules)
-    var needed: Set<String> = []
+    return reached(from: names) { Array(dependencies[$0] ?? []) }
+  }
+
+  /// Names, with those that they need, and what these need.
+  static func reached(from names: [String], needs: (String) -> [String]) -> Set<String> {
+    var reached: Set<String> = []
     var open = names
     while let name = open.popLast() {
-      guard needed.insert(name).inserted else { continue }
-      open += dependencies[name] ?? []
+      guard reached.insert(name).inserted else { continue }
+      open += needs(name)
     }
-    return needed
+    return reached
   }
 
   /// The modules of the same app that each one imports.

@@ -20,8 +20,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, prompt, placement)
+    tokenField(text, tokens.wrappedValue, prompt, placement)
   }
 
   /// Adds a search field with tokens and a prompt of the string tables. Unlike SwiftUI, tokens are
@@ -31,8 +30,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, Text(prompt), placement)
+    tokenField(text, tokens.wrappedValue, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens and a prompt as it is. Unlike SwiftUI, tokens are not drawn,
@@ -43,8 +41,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, Text(prompt), placement)
+    tokenField(text, tokens.wrappedValue, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens. Unlike SwiftUI, tokens and a presented search are not drawn,
@@ -54,8 +51,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, prompt, placement, isPresented: isPresented.wrappedValue)
+    tokenField(text, tokens.wrappedValue, prompt, placement, isPresented: isPresented.wrappedValue)
   }
 
   /// Adds a search field with tokens and a prompt of the string tables. Unlike SwiftUI, tokens and
@@ -88,8 +84,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, prompt, placement)
+    tokenField(text, tokens.wrappedValue, prompt, placement)
   }
 
   /// Adds a search field with tokens, tokens that show only while the user searches, and a prompt
@@ -99,8 +94,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, Text(prompt), placement)
+    tokenField(text, tokens.wrappedValue, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens, tokens that show only while the user searches, and a prompt
@@ -111,8 +105,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, Text(prompt), placement)
+    tokenField(text, tokens.wrappedValue, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens, and tokens that show only while the user searches. Unlike
@@ -123,8 +116,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, tokens.wrappedValue, prompt, placement, isPresented: isPresented.wrappedValue)
+    tokenField(text, tokens.wrappedValue, prompt, placement, isPresented: isPresented.wrappedValue)
   }
 
   /// Adds a search field with tokens, tokens that show only while the user searches, and a prompt
@@ -161,8 +153,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, editableTokens.wrappedValue, prompt, placement)
+    tokenField(text, editableTokens.wrappedValue, prompt, placement)
   }
 
   /// Adds a search field with tokens that can be edited and a prompt of the string tables. Unlike
@@ -172,8 +163,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, editableTokens.wrappedValue, Text(prompt), placement)
+    tokenField(text, editableTokens.wrappedValue, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens that can be edited and a prompt as it is. Unlike SwiftUI,
@@ -184,8 +174,7 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    tokenField(
-      text, editableTokens.wrappedValue, Text(prompt), placement)
+    tokenField(text, editableTokens.wrappedValue, Text(prompt), placement)
   }
 
   /// Adds a search field with tokens that can be edited. Unlike SwiftUI, tokens and a presented

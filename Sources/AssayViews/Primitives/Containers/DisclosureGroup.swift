@@ -66,16 +66,13 @@ private nonisolated struct DisclosedViews<Label: View, Content: View>: View {
   var body: some View {
     NodeView { context in
       let isMac = context.environment.look == .macOS
-      // In a list, the label and each view of the content is a row.
-      if isMac || context.environment.isInList {
-        var views = try isMac ? macRow.evaluated(in: context) : row.evaluated(in: context)
-        if isExpanded { views += try content.evaluated(in: context) }
-        return views
+      guard isMac || context.environment.isInList else {
+        // Measured on iOS 26: 4 points above and below the label, 8 to what is beside the group.
+        let label = try row.padding(.vertical, 4).evaluated(in: context)
+        return try isExpanded ? label + VStack { content }.evaluated(in: context) : label
       }
-      // Measured on iOS 26: 4 points above and below the label, 8 to what is beside the group.
-      var views = try row.padding(.vertical, 4).evaluated(in: context)
-      if isExpanded { views += try VStack { content }.evaluated(in: context) }
-      return views
+      let label = try isMac ? macRow.evaluated(in: context) : row.evaluated(in: context)
+      return try isExpanded ? label + content.evaluated(in: context) : label
     }
   }
 
