@@ -564,12 +564,11 @@ def menus():
 def boxes():
     """Things in boxes."""
     found = {}
-    upper = rounded(-0.52, 0.03, 0.52, 0.44, 0.1)
-    lower = flipped(upper)
-    lights = disc(0.06, 0.34, 0.235)
-    slots = line([(-0.34, 0.235), (0.06, 0.235)], 0.06)
-    inner = lights.union(slots)
-    found["server.rack"] = union_all([outlined(upper), outlined(lower), inner, flipped(inner)])
+    # Three units in one case, as a picture of iOS 26 shows them (Home Assistant's EntityFilterPickerView).
+    case = rounded(-0.575, -0.447, 0.575, 0.447, 0.14)
+    shelves = union_all([line([(-0.55, y), (0.55, y)], 0.07) for y in (0.136, -0.136)]
+                        + [disc(0.06, 0.32, y) for y in (0.272, 0, -0.272)])
+    found["server.rack"] = outlined(case).union(shelves)
     frame = rounded(-0.66, -0.3, 0.58, 0.3, 0.13)
     pole = rounded(0.61, -0.11, 0.69, 0.11, 0.04)
     for level in (0, 25, 50, 75, 100):
@@ -820,10 +819,13 @@ def cards():
     frame = rounded(-0.57, -0.43, 0.57, 0.43, 0.14)
     third = frame.buffer(-1.9 * CLOSED).intersection(rectangle(-1, -1, 1, -0.12)).buffer(-0.02).buffer(0.02)
     found["inset.filled.bottomthird.rectangle"] = outlined(frame).union(third)
-    rows = union_all([line([(-0.1, y), (0.36, y)], 0.06) for y in (0.2, 0, -0.2)]
-                     + [disc(0.05, -0.32, y) for y in (0.2, 0, -0.2)])
+    # Four rows, as a picture of iOS 26 shows them.
+    rows = union_all([line([(-0.2, y), (end, y)], 0.06) for y, end in ((0.228, 0.36), (0.076, 0.11), (-0.076, 0.36), (-0.228, 0.11))]
+                     + [disc(0.046, -0.345, y) for y in (0.228, 0.076, -0.076, -0.228)])
     found["list.bullet.rectangle"], found["list.bullet.rectangle.fill"] = outlined(frame).union(rows), frame.difference(rows)
     upright = rounded(-0.4, -0.53, 0.4, 0.53, 0.12)
+    rows = union_all([line([(-0.1, y), (0.36, y)], 0.06) for y in (0.2, 0, -0.2)]
+                     + [disc(0.05, -0.32, y) for y in (0.2, 0, -0.2)])
     rows = rows.intersection(rectangle(-1, -1, 0.2, 1)).union(disc(0.03, 0.2, 0.2)).union(
         disc(0.03, 0.2, 0)).union(disc(0.03, 0.2, -0.2))
     rows = affinity.translate(rows, 0.06, 0)

@@ -156,15 +156,17 @@ def devices(drawn):
     for name, frame in (("display.and.arrow.down", outlined(screen).union(low)), ("desktopcomputer.and.arrow.down",
                                                                                   drawn["desktopcomputer"])):
         found[name] = apart(frame, affinity.translate(down, 0, 0.1), 0.06).union(affinity.translate(down, 0, 0.1))
+    # A drive on a line, as a picture of iOS 26 shows it (Home Assistant's OnboardingScanningInstanceRow).
+    front = rounded(-0.536, -0.22, 0.536, 0.194, 0.206)
+    whole = front.union(rounded(-0.364, 0.28, 0.361, 0.557, 0.16)).convex_hull
+    panel, lamp = front.buffer(-CLOSED), disc(0.06, 0.316, -0.014)
+    drives = {
+        "": whole.difference(whole.buffer(-CLOSED).difference(front)).difference(panel).union(lamp),
+        ".fill": whole.difference(panel.buffer(0.02).difference(panel.buffer(-0.04))).difference(lamp),
+    }
+    wire = union_all([line([(0, -0.2), (0, -0.4)], CLOSED), line([(-0.43, -0.446), (0.43, -0.446)], CLOSED), disc(0.111, 0, -0.446)])
     for word in ("", ".fill"):
-        drive = moved(drawn["externaldrive" + word], 0, 0.18, 0.76)
-        wire = union_all([
-            line([(0, -0.12), (0, -0.38)], 0.065),
-            line([(-0.54, -0.44), (-0.12, -0.44)], 0.065),
-            line([(0.12, -0.44), (0.54, -0.44)], 0.065),
-            outlined(disc(0.1, 0, -0.44), 0.055)
-        ])
-        found["externaldrive.connected.to.line.below" + word] = drive.union(wire)
+        found["externaldrive.connected.to.line.below" + word] = drives[word].union(wire)
         if word == "":
             sign, area = warning()
             found["externaldrive.trianglebadge.exclamationmark"] = apart(moved(drawn["externaldrive"], -0.04, 0.04, 0.94), area,

@@ -46,10 +46,30 @@ package enum PaletteFile {
     let isTokens = roots.contains { TokenTree.hasTokens($0.root) }
     // NB: among design tokens `colors` is a group like any other, whose name references hold.
     if !isTokens { roots = roots.map { ($0.root["colors"] ?? $0.root, $0.name) } }
-    let tree = try TokenTree(roots)
-    try TokenColors(tree: tree, isDark: isDark, isLenient: isTokens).read(into: &palette)
+    let tree = try TokenTree(roots, isTokens: isTokens)
+    let colors = TokenColors(tree: tree, isDark: isDark, isLenient: isTokens)
+    do throws(PaletteError) {
+      try colors.read(into: &palette)
+    } catch {
+      throw isTokens ? error : Self.explained(error, colors.counts())
+    }
     guard !palette.entries.isEmpty || !palette.unread.isEmpty else { throw .noColors(file: name) }
     return palette
+  }
+
+  static let expected = "a palette is a mapping of names to colors, such as ink: \"#222222\""
+
+  /// The error of a file that is not wrong in one place, but no palette: a theme's settings, or a
+  /// list of colors with their names and numbers.
+  private static func explained(
+    _ error: PaletteError, _ counts: (colors: Int, others: Int)
+  ) -> PaletteError {
+    if counts.others < 2 { return error }
+    var error = error
+    error.problem +=
+      "; \(expected), or design tokens ($value), and \(counts.colors) of the \(counts.colors + counts.others) values "
+      + "here are colors; name a file that holds colors alone, such as a style sheet (.css)"
+    return error
   }
 
   /// Whether a text is a file of design tokens, among others in a folder.
@@ -76,7 +96,7 @@ package enum PaletteFile {
       guard var entries = root.entries else {
         throw PaletteError(
           file: file, line: root.line,
-          problem: "a palette is a mapping of names to colors, such as ink: \"#222222\"")
+          problem: expected + "; it is \(root.noun)")
       }
       if let declared = root["pairs"], declared.entries == nil {
         pairs = try PairReader(level: level).pairs(declared)

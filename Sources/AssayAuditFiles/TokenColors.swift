@@ -54,6 +54,22 @@ struct TokenColors {
     }
   }
 
+  /// How many values are written as colors, and how many as something else; references are
+  /// neither.
+  func counts() -> (colors: Int, others: Int) {
+    var counts = (colors: 0, others: 0)
+    for token in tree.tokens {
+      if let text = token.value.text, text.hasPrefix("$") || text.contains("{") { continue }
+      do throws(PaletteError) {
+        _ = try color(token.value.text ?? "", token)
+        counts.colors += 1
+      } catch {
+        counts.others += 1
+      }
+    }
+    return counts
+  }
+
   private struct Problem {
     /// The token that has it.
     var place: Int
@@ -117,7 +133,10 @@ struct TokenColors {
     guard let value else {
       guard isLenient else {
         throw PaletteError(
-          file: token.file, line: token.line, problem: "\(token.name) is not a color but a list")
+          file: token.file, line: token.line,
+          problem:
+            "\(token.name) is not a color but a list; give each of its colors a name, such as "
+            + "\(token.name)-1: \"#222222\"")
       }
       return unread("it is not a color but a list", isMeantAsColor: token.type == "color")
     }
@@ -150,6 +169,9 @@ struct TokenColors {
 
   /// What a reference names: Style Dictionary may write the value's key behind it.
   private func place(of reference: String, from token: Token) -> Int? {
+    if let place = TheoTokens.names(of: reference).lazy.compactMap({ tree.index[$0] }).first {
+      return place
+    }
     if let place = exactPlace(of: reference, from: token) { return place }
     for ending in [".value", ".$value"] where reference.hasSuffix(ending) {
       return exactPlace(of: String(reference.dropLast(ending.count)), from: token)

@@ -32,19 +32,27 @@ struct TokenTree {
   /// Of the file that is being read.
   private var file = ""
 
-  /// - Parameter files: each with its name; of tokens with one name the last counts.
-  init(_ files: [(root: DocumentValue, name: String)]) throws(PaletteError) {
+  /// Whether the files are design tokens, whose groups say what type their tokens have.
+  private let isTokens: Bool
+
+  /// - Parameters:
+  ///   - files: each with its name; of tokens with one name the last counts.
+  ///   - isTokens: whether any of them has design tokens.
+  init(
+    _ files: [(root: DocumentValue, name: String)], isTokens: Bool
+  ) throws(PaletteError) {
     roots = files.map(\.root)
+    self.isTokens = isTokens
     for (root, name) in files {
       file = name
       guard let members = root.entries else {
         throw PaletteError(
           file: name, line: root.line,
-          problem: "a palette is a mapping of names to colors, such as ink: \"#222222\"")
+          problem: PaletteFile.expected + "; it is \(root.noun)")
       }
       let own = Self.sets(of: root, members)
       sets += own
-      try collect(root, TokenGroup(path: "", sets: own))
+      try collect(root, TokenGroup(path: "", sets: own, theo: TheoTokens(root)))
     }
   }
 
@@ -61,7 +69,7 @@ struct TokenTree {
   /// Whether anything in it is written as a design token: of the W3C, of Tokens Studio or of Style
   /// Dictionary.
   static func hasTokens(_ node: DocumentValue) -> Bool {
-    if value(of: node) != nil { return true }
+    if value(of: node) != nil || TheoTokens(node) != nil { return true }
     return (node.entries ?? []).contains { hasTokens($0.value) }
   }
 
@@ -80,6 +88,15 @@ struct TokenTree {
     return isToken ? value : nil
   }
 
+  private static func isColor(_ text: String) -> Bool {
+    do {
+      _ = try ColorParser(appearance: .light).color(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// What Style Dictionary and Tokens Studio write in a token beside its value.
   private static let besideValue: Set<String> = [
     "attributes", "category", "comment", "deprecated", "deprecated_comment", "description",
@@ -93,6 +110,8 @@ struct TokenTree {
     var type: String?
     var set: String?
     var sets: [String] = []
+    /// Of a file of Theo's.
+    var theo: TheoTokens?
     /// The groups that are being extended.
     var extended: [String] = []
   }
@@ -108,8 +127,12 @@ struct TokenTree {
           set: group.set))
     }
     // W3C's $type counts for the whole group; Tokens Studio writes it at each token.
-    group.type = node["$type"]?.text ?? node["type"]?.text ?? group.type
-    if let value = Self.value(of: node), !group.path.isEmpty {
+    if isTokens {
+      let type = node["type"]?.text.flatMap { Self.isColor($0) ? nil : $0 }
+      group.type = node["$type"]?.text ?? type ?? group.type
+    }
+    let theo = group.theo != nil && !group.path.isEmpty ? node["value"] : nil
+    if let value = theo ?? Self.value(of: node), !group.path.isEmpty {
       let modifier = node["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.text
       return try add(
         Token(
@@ -118,7 +141,16 @@ struct TokenTree {
     }
     if let base = node["$extends"] { try extend(by: base, besides: members, group) }
     for member in members where !member.key.hasPrefix("$") || member.key == "$root" {
-      if member.key == "description" || member.key == "type", member.value.text != nil { continue }
+      // A theme has a color of types.
+      if member.key == "description" || member.key == "type", let text = member.value.text,
+        !Self.isColor(text)
+      {
+        continue
+      }
+      if group.path.isEmpty, let theo = group.theo {
+        if !TheoTokens.groups.contains(member.key) { continue }
+        group.type = member.key == TheoTokens.tokens ? theo.type : nil
+      }
       var inner = group
       inner.path = group.path.isEmpty ? member.key : group.path + "." + member.key
       if group.path.isEmpty, group.sets.contains(member.key) { inner.set = member.key }

@@ -8,8 +8,10 @@ extension ParsableCommand {
   /// Runs the command that the arguments name, where no command waits for anything; ends the
   /// process with one of our exit codes. A process that starts no tasks starts no threads.
   package static func runAsRoot() -> Never {
+    HelpWidth.widen()
     do {
       var command = try parseAsRoot(writtenArguments)
+      requireFolder(for: command)
       do { try command.run() } catch { end(with: error, from: type(of: command)) }
       end(with: .success)
     } catch {
@@ -43,6 +45,17 @@ extension ParsableCommand {
           + "'./\(argument)'")
       exit(withError: ExitCode.validationFailure)
     }
+  }
+
+  /// Ends the process where the folder that it runs in is gone: relative paths name nothing there,
+  /// and nothing is above it.
+  fileprivate static func requireFolder(for command: any ParsableCommand) {
+    // What '--help' asks for is a command as well.
+    guard FilePaths.workingFolder == ".", type(of: command)._commandName != "help" else { return }
+    Console.standard.error(
+      "\(_commandName): the folder that the command runs in was removed; change to another folder and "
+        + "run again")
+    exit(withError: CommandExit.couldNotRun)
   }
 
   private static func refuseUnknownSubcommand(_ arguments: some Collection<String>) {
@@ -133,8 +146,10 @@ extension ParsableCommand {
 extension AsyncParsableCommand {
   /// Runs the command that the arguments name; ends the process with one of our exit codes.
   package static func runAsRoot() async -> Never {
+    HelpWidth.widen()
     do {
       var command = try parseAsRoot(writtenArguments)
+      requireFolder(for: command)
       do {
         if var asynchronous = command as? any AsyncParsableCommand {
           try await asynchronous.run()

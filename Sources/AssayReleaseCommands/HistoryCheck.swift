@@ -130,7 +130,10 @@ package enum HistoryCheck {
     }
     if result.problems.isEmpty, tagCount == 0 {
       result.nothing =
-        known.map {
+        session.configuration.verifySince.map {
+          "no version tag is on a commit after '\(Printable.short($0, limit: 60))'"
+        }
+        ?? known.map {
           "no version tag, such as '\(Printable.short($0, limit: 60))', is on a commit of this first-parent "
             + "history; verify a branch that has them ('assay release verify --commit <revision>')"
         } ?? noTags(session)

@@ -155,7 +155,7 @@ struct RequestOptions: ParsableArguments {
 
 /// A value that is empty by accident, as of a variable that is not set: taken for none, it would
 /// release something else.
-private enum EmptyValue {
+enum EmptyValue {
   static func check(_ values: [(option: String, value: String?)]) throws {
     for (option, value) in values where value == "" {
       throw ValidationError("the value of \(option) is empty; pass one, or leave the option out")

@@ -98,8 +98,8 @@ package enum ConfigurationSection: String, CaseIterable, Sendable {
     ("remote", .text),
     ("channels", .table(.text)), ("first-number", .number), ("floating-tags", .flag),
     ("tag-kind", .choice(["lightweight", "annotated", "signed"])), ("tag-message", .text),
-    ("catch-up", .choice(["automatic", "always", "never"])), ("version-files", .texts),
-    ("changelog", .text),
+    ("catch-up", .choice(["automatic", "always", "never"])), ("verify-since", .text),
+    ("version-files", .texts), ("changelog", .text),
     (
       "packages",
       .table(

@@ -2,7 +2,14 @@
 
 import AssayFiles
 import AssayResources
-import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Writes the symbols that Xcode generates for asset catalogs and for String Catalogs, for the
 /// plugin AssetSymbols. It has no dependencies, so that a package without Assay's tools builds it
@@ -38,7 +45,13 @@ struct AssetSymbolsTool {
   }
 
   private static func end(_ words: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data((Printable.lines(words) + "\n").utf8))
+    // Without Foundation, which would make the packaged tool four times as large. Where standard
+    // error is closed, the exit code tells.
+    do {
+      try StandardDescriptor.write(
+        Array((Printable.lines(words) + "\n").utf8), to: StandardDescriptor.error,
+        path: "/dev/stderr")
+    } catch { exit(code) }
     exit(code)
   }
 }

@@ -91,7 +91,7 @@ struct PaletteTests {
       ),
       (
         "- a", "x.yaml",
-        "x.yaml:1: a palette is a mapping of names to colors, such as ink: \"#222222\""
+        "x.yaml:1: a palette is a mapping of names to colors, such as ink: \"#222222\"; it is a list"
       ),
       (
         "a: white\npairs:\n  - a or b", "x.yaml",
@@ -101,6 +101,48 @@ struct PaletteTests {
   func refused(_ text: String, _ file: String, _ message: String) {
     let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: file) }
     #expect(error?.description == message)
+  }
+
+  @Test(
+    "a file that is no palette says what a palette is, and how much of it are colors",
+    arguments: [
+      // Catppuccin's palette.json: a color with its name and numbers.
+      (
+        ##"{"version": "1.7.1", "red": {"name": "Rosewater", "order": 0, "hex": "#dc8a78"}}"##,
+        "x.json:1: version: '1.7.1' is not a color", "1 of the 4 values here are colors"
+      ),
+      (
+        ##"{"white": "#fff", "gray": ["#888", "#777"], "red": ["#f00", "#e00"]}"##,
+        "x.json:1: gray is not a color but a list; give each of its colors a name, such as "
+          + "gray-1: \"#222222\"", "1 of the 3 values here are colors"
+      ),
+      (
+        #"{"duration-none": "0", "spacing": "4px"}"#, "x.json:1: duration-none: '0' is not a color",
+        "0 of the 2 values here are colors"
+      ),
+    ])
+  func noPalette(_ text: String, _ start: String, _ count: String) {
+    let error = #expect(throws: PaletteError.self) { try PaletteFile.read(text, file: "x.json") }
+    let message = error?.description ?? ""
+    #expect(message.hasPrefix(start), "\(message)")
+    #expect(message.contains(count), "\(message)")
+    #expect(
+      message.contains("a palette is a mapping of names to colors, such as ink: \"#222222\""),
+      "\(message)")
+  }
+
+  /// A theme's JSON: what it says of itself is none of its colors, and its color of types is one.
+  @Test("'type' and 'description' of a palette take no colors away", arguments: ["json", "yaml"])
+  func typeOfTheme(kind: String) throws {
+    let text = ##"""
+      {"type": "custom", "description": "A theme", "text": {"type": "#c0caf5", "link": "#7aa2f7"},
+       "ui": {"type": "flat", "border": "#292e42"}, "description2": "#111111"}
+      """##
+    #expect(
+      try Self.colors(text, "x." + kind) == [
+        "text.type #C0CAF5 1", "text.link #7AA2F7 1", "ui.border #292E42 2",
+        "description2 #111111 2",
+      ])
   }
 
   @Test func brokenJSONSaysWhere() {

@@ -68,6 +68,9 @@ struct AuditCommandTests {
     #expect(
       alias.output == "no color is known\nnot shown: a: there is no color 'b'; if another file has "
         + "it, name that file too\n")
+    // No color is no palette that was read, in each format.
+    #expect(alias.exitCode == 2)
+    #expect(try package.run("audit", "palette", "alias.json", "--format", "csv").exitCode == 2)
     // A catalog of images alone.
     try package.write(
       #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#,

@@ -334,6 +334,23 @@ struct SnapshotCommandTests {
     #expect(package.exists("d.png"))
   }
 
+  @Test("a line feed in a picture's name does not write a result of its own")
+  func lineFeedInName() throws {
+    let package = try package()
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "a")
+    try package.write("Other", to: "Screens/Card.yaml")
+    _ = try package.run("snapshot", "render", "Screens", "--device", "iPhoneSe", "-o", "b")
+    for folder in ["a", "b"] {
+      let picture = package.path + "/\(folder)/Screens/Card/iPhoneSe.png"
+      try FileManager.default.moveItem(
+        atPath: picture, toPath: package.path + "/\(folder)/x\nDIFFERS y.png")
+    }
+    let run = try package.run("snapshot", "diff", "a", "b")
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("DIFFERS") } == [#"DIFFERS x\nDIFFERS y.png"#])
+  }
+
   @Test("no output is written over an input of 'diff'", arguments: ["-o", "--json"])
   func inputsStay(option: String) throws {
     let package = try package()

@@ -315,6 +315,38 @@ struct AppLayoutTests {
     }
   }
 
+  /// As in WhatsNewKit's project of examples, which an older Xcode wrote.
+  @Test("a package is taken that the project has as a folder", arguments: ["folder", "wrapper"])
+  func packageAsFolder(_ type: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.5
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """, to: "Package.swift")
+    try folder.write("", to: "Sources/Kit/Kit.swift")
+    try folder.write("import Kit\n", to: "Example/App.swift")
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (K, F); sourceTree = "<group>"; };
+        K = { isa = PBXFileReference; lastKnownFileType = \(type); name = Kit; path = ..;
+          sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = App.swift;
+          sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        T = { isa = PBXNativeTarget; name = Example; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+      }; }
+      """, to: "Example/Example.xcodeproj/project.pbxproj")
+    let layout = try await AppLayout.find(in: folder.path + "/Example", targets: [])
+    #expect(layout.modules.map(\.name) == ["Kit", "Example"])
+  }
+
   @Test("modules that import each other are refused")
   func circle() throws {
     let folder = try TemporaryFolder()

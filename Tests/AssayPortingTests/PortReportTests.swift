@@ -355,6 +355,7 @@ struct PortReportTests {
       ("PDFView", "PDFKit"), ("URLRequest", nil), ("UI", nil), ("Action", nil),
       ("MKMapView", "MapKit"), ("SFSpeechRecognizer", "Speech"),
       ("VNDocumentCameraScan", "VisionKit"), ("VNRecognizeTextRequest", "Vision"),
+      ("CMTimeMultiplyByFloat64", "CoreMedia"), ("CMMotionManager", "CoreMotion"),
       ("SKProductsRequest", "StoreKit"), ("SKScene", "SpriteKit"), ("SKColor", nil),
       ("VerificationResult", "StoreKit"), ("SubscriptionStoreView", "StoreKit"),
       ("XCUIApplication", "XCTest"), ("XCTestCase", "XCTest"), ("continueAfterFailure", "XCTest"),

@@ -41,6 +41,9 @@ struct StandInTests {
       ("Intents", StandInUses.siri), ("CloudKit", StandInUses.cloud),
       ("AVFoundation", StandInUses.media), ("MusicKit", StandInUses.music),
       ("MetricKit", StandInUses.metrics), ("UserNotifications", StandInUses.notifications),
+      ("AppKit", StandInUses.appKit), ("ServiceManagement", StandInUses.loginItems),
+      ("KeyboardShortcuts", StandInUses.keyboardShortcuts),
+      ("LaunchAtLogin", StandInUses.launchAtLogin), ("Sparkle", StandInUses.updates),
     ])
   func uses(_ name: String, _ source: String) async throws {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))

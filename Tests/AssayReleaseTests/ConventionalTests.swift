@@ -162,6 +162,23 @@ struct ConventionalTests {
   }
 
   /// commitlint has a commit `\u{FEFF}feat: support linting from the last tag`.
+  @Test(
+    "a space before the type is named, and a fault behind it instead of it",
+    arguments: [
+      (" fix(html): skip", "begins with a space; remove it, so that the title begins with 'fix'"),
+      ("   feat!: add", "begins with a space; remove it, so that the title begins with 'feat'"),
+      (" fix:x", "with a space after the colon"),
+    ])
+  func spaceBefore(title: String, words: String) {
+    let change = TitledChange(title: title, body: "", message: "")
+    guard case .refused(let why) = TitleCheck.check(change, rule: .conventional, unknown: nil)
+    else {
+      Issue.record("'\(title)' is not refused")
+      return
+    }
+    #expect(why.contains(words), "\(why)")
+  }
+
   @Test("a byte order mark before a title is no part of it")
   func byteOrderMark() {
     #expect(verdict("\u{FEFF}feat: x") == .bump(.minor))

@@ -25,6 +25,7 @@ struct ReleaseConfigurationTests {
           tag-kind: annotated
           tag-message: "{tag}"
           catch-up: always
+          verify-since: v1.0.0
           packages:
             core: {paths: [Sources/Core]}
             ui: {paths: UI, prefix: "ui-v"}
@@ -43,6 +44,7 @@ struct ReleaseConfigurationTests {
     #expect(configuration.tagKind == .annotated)
     #expect(configuration.tagMessage == "{tag}")
     #expect(configuration.catchUp == .always)
+    #expect(configuration.verifySince == "v1.0.0")
     #expect(configuration.packages.map(\.prefix.text) == ["core/v", "ui-v"])
     #expect(configuration.packages[0].owns("Sources/Core/a.swift"))
     #expect(!configuration.packages[0].owns("Sources/CoreX/a.swift"))

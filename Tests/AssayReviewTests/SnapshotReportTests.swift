@@ -221,6 +221,33 @@ struct SnapshotReportTests {
     #expect(text.contains("<system-out>12 pixels differ</system-out>"))
   }
 
+  @Test("Markdown names what could not run, and shows the words of each, and notes that differ")
+  func brokenMarkdown() {
+    func entry(
+      _ path: String, _ status: SnapshotReport.Status, _ words: String...
+    ) -> SnapshotReport.Entry {
+      SnapshotReport.Entry(path: path, status: status, words: words, changes: [])
+    }
+    let report = SnapshotReport(entries: [
+      entry("a.yaml", .broken, "a.yaml:1: no such kind"),
+      entry("b.yaml", .broken, "b.yaml:2: no such kind"),
+      entry("c.yaml", .broken, "no font"), entry("d.yaml", .broken, "no font"),
+      entry("A/1.png", .passed, "tolerated: 1 pixel"),
+      entry("A/2.png", .passed, "tolerated: 2 pixels"),
+      entry("A/3.png", .passed), entry("B/4.png", .passed), entry("A/5.png", .passed),
+    ])
+    #expect(
+      report.groups.map { group in group.members.map { report.entries[$0].path } } == [
+        ["a.yaml"], ["b.yaml"], ["c.yaml", "d.yaml"], ["A/1.png"], ["A/2.png"],
+        ["A/3.png", "A/5.png"], ["B/4.png"],
+      ])
+    let text = report.markdown()
+    #expect(text.contains("**a.yaml** (could not run)\n\n- a.yaml:1: no such kind\n"), "\(text)")
+    #expect(text.contains("**b.yaml** (could not run)\n\n- b.yaml:2: no such kind\n"), "\(text)")
+    #expect(text.contains("**c.yaml** (could not run)\n\n- no font\n"), "\(text)")
+    #expect(text.contains("tolerated: 2 pixels"), "\(text)")
+  }
+
   @Test("Markdown names a change once, and escapes what comes from outside")
   func markdown() {
     let text = SnapshotReport(entries: [

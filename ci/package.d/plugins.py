@@ -32,6 +32,7 @@ let package = Package(
     .plugin(name: "AssayCommand", targets: ["AssayCommand"]),
     .plugin(name: "ScanDeadCode", targets: ["ScanDeadCode"]),
     .plugin(name: "DeadCodeOnBuild", targets: ["DeadCodeOnBuild"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   targets: [
     .plugin(
@@ -47,6 +48,7 @@ let package = Package(
         permissions: writing),
       dependencies: ["AssayTools"]),
     .plugin(name: "DeadCodeOnBuild", capability: .buildTool(), dependencies: ["AssayTools"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssayTools"]),
     .binaryTarget(name: "AssayTools", @place),
   ]
 )
@@ -61,5 +63,5 @@ else:
     place = f'url: "{ADDRESS}/{bundle.name}", checksum: "{checksum}"'
 (out / "Package.swift").write_text(MANIFEST.replace("@place", place))
 shutil.copy(ROOT / "LICENSE", out)
-for name in ["AssayCommand", "ScanDeadCode", "DeadCodeOnBuild"]:
+for name in ["AssayCommand", "ScanDeadCode", "DeadCodeOnBuild", "AssetSymbols"]:
     shutil.copytree(ROOT / "Plugins" / name, out / "Plugins" / name)

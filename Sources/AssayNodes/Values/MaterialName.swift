@@ -6,7 +6,9 @@ package enum MaterialName: String, Hashable, Sendable, CaseIterable {
   case bar
   /// What bars of iOS 26 are made of; no view can name it.
   case glass
+  /// What `glassEffect` draws; no view can name it.
+  case glassPane
 
   /// Those that a view can name.
-  package static let written = allCases.filter { $0 != .glass }
+  package static let written = allCases.filter { $0 != .glass && $0 != .glassPane }
 }

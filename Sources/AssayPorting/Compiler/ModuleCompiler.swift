@@ -125,18 +125,22 @@ struct SwiftModuleCompiler: ModuleCompiler {
       arguments += ["-Xcc", "-fmodule-map-file=" + file]
     }
     let sources = try request.files + generatedFiles(of: module, isAlone: request.files.isEmpty)
+    let places = MacroPlaces(module: module.name, files: sources)
     if let checked = request.checked,
       let frontend = try await FrontendCommand.typeCheck(
         compiler: kit.compiler, arguments: arguments, folder: folder)
     {
-      return try await frontend.run(sources, checked: checked, folder: folder)
+      var answer = try await frontend.run(sources, checked: checked, folder: folder)
+      answer.output = try places.named(in: answer.output)
+      return answer
     }
     // NB: -emit-module runs the checks that follow type checking too, such as those for values that
     // are used before they are set.
     let path = FilePaths.join(folder, module.name + ".swiftmodule")
     let outcome = try await ToolProcess.run(
       kit.compiler, ["-emit-module", "-emit-module-path", path] + arguments + sources)
-    return CompilerAnswer(succeeded: outcome.status == 0, output: outcome.errorText)
+    return CompilerAnswer(
+      succeeded: outcome.status == 0, output: try places.named(in: outcome.errorText))
   }
 
   /// Writes the sources that Xcode and SwiftPM make for a module.

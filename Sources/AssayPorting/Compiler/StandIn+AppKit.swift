@@ -3,6 +3,7 @@
 extension StandIn {
   /// An app without windows, panels that are canceled, and a pasteboard that stays empty.
   static let appKit = """
+    @_exported import AssayUIKit
     import AssayViews
 
     @MainActor @preconcurrency
@@ -78,93 +79,6 @@ extension StandIn {
       public func orderFrontStandardAboutPanel(_ sender: Any?) {}
     }
 
-    @MainActor @preconcurrency
-    public protocol NSWindowDelegate: AnyObject {}
-
-    @MainActor @preconcurrency
-    open class NSWindow: UIResponder {
-      open class var allowsAutomaticWindowTabbing: Bool {
-        get { true }
-        set {}
-      }
-      public struct StyleMask: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let borderless: StyleMask = []
-        public static let titled = StyleMask(rawValue: 1)
-        public static let closable = StyleMask(rawValue: 2)
-        public static let miniaturizable = StyleMask(rawValue: 4)
-        public static let resizable = StyleMask(rawValue: 8)
-        public static let fullScreen = StyleMask(rawValue: 1 << 14)
-        public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-        public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-      }
-      public struct Level: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let normal = Level(rawValue: 0)
-        public static let floating = Level(rawValue: 3)
-        public static let statusBar = Level(rawValue: 25)
-        public static let popUpMenu = Level(rawValue: 101)
-      }
-      public enum BackingStoreType: UInt, Sendable {
-        case retained, nonretained, buffered
-      }
-      public enum TitleVisibility: Int, Sendable {
-        case visible, hidden
-      }
-      public nonisolated static let didBecomeKeyNotification = Notification.Name(
-        "NSWindowDidBecomeKeyNotification")
-      public nonisolated static let didResignKeyNotification = Notification.Name(
-        "NSWindowDidResignKeyNotification")
-      public nonisolated static let willCloseNotification = Notification.Name(
-        "NSWindowWillCloseNotification")
-
-      open var title = ""
-      open var titleVisibility = TitleVisibility.visible
-      open var titlebarAppearsTransparent = false
-      open var isMovableByWindowBackground = false
-      open var isReleasedWhenClosed = true
-      open var isOpaque = true
-      open var hasShadow = true
-      open var styleMask: StyleMask = []
-      open var level = Level.normal
-      open var frame = CGRect.zero
-      open var backgroundColor: NSColor!
-      open var contentView: NSView?
-      open var contentViewController: NSViewController?
-      open weak var delegate: (any NSWindowDelegate)?
-      open var appearance: NSAppearance?
-      open var isVisible: Bool { false }
-      open var isKeyWindow: Bool { false }
-      open var screen: NSScreen? { .main }
-      public init(
-        contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
-      ) {
-        frame = contentRect
-        self.styleMask = styleMask
-        super.init()
-      }
-      public init(contentViewController: NSViewController) {
-        self.contentViewController = contentViewController
-        super.init()
-      }
-      open func close() {}
-      open func performClose(_ sender: Any?) {}
-      open func miniaturize(_ sender: Any?) {}
-      open func zoom(_ sender: Any?) {}
-      open func toggleFullScreen(_ sender: Any?) {}
-      open func center() {}
-      open func makeKeyAndOrderFront(_ sender: Any?) {}
-      open func orderFront(_ sender: Any?) {}
-      open func orderOut(_ sender: Any?) {}
-      open func setContentSize(_ size: CGSize) {}
-      open func setFrame(_ frame: CGRect, display: Bool) { self.frame = frame }
-    }
-
-    @MainActor @preconcurrency
-    open class NSPanel: NSWindow {}
-
     public final class NSWorkspace: NSObject, @unchecked Sendable {
       public static let shared = NSWorkspace()
       public static let didActivateApplicationNotification = Notification.Name(
@@ -172,7 +86,8 @@ extension StandIn {
       public static let activeSpaceDidChangeNotification = Notification.Name(
         "NSWorkspaceActiveSpaceDidChangeNotification")
       public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
-      public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+      public static let willSleepNotification = Notification.Name(
+        "NSWorkspaceWillSleepNotification")
       public let notificationCenter = NotificationCenter()
       public var accessibilityDisplayShouldReduceMotion: Bool { false }
       public var accessibilityDisplayShouldReduceTransparency: Bool { false }

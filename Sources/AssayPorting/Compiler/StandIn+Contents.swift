@@ -40,7 +40,9 @@ extension StandIn {
     "UserNotifications": Contents(comesAlong: true, source: notifications),
     // Foundation's module on Apple's systems exports it.
     "Security": Contents(hasViews: true, comesAlong: true, source: keychain),
-    "AppKit": Contents(hasViews: true, comesAlong: true, source: appKit),
+    "AppKit": Contents(
+      hasViews: true, comesAlong: true,
+      source: appKit + appKitWindows + appKitMenus + appKitControls),
     "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
     "Contacts": Contents(source: contacts),
     "ContactsUI": Contents(needs: ["Contacts"], hasViews: true, source: contactPages),
@@ -50,6 +52,7 @@ extension StandIn {
     "LocalAuthentication": Contents(source: authentication),
     "AuthenticationServices": Contents(hasViews: true, source: signIn),
     "Network": Contents(source: network),
+    "ServiceManagement": Contents(source: loginItems),
     "StoreKit": Contents(hasViews: true, source: store),
     "CoreHaptics": Contents(source: haptics),
     "AudioToolbox": Contents(source: systemSounds),
@@ -106,6 +109,11 @@ extension StandIn {
     "FactoryKit": Contents(
       needs: ["Factory"], source: "@_exported import PortStandIn_Factory\n"),
     "MarkdownUI": Contents(hasViews: true, source: markdown),
+    "KeyboardShortcuts": Contents(
+      needs: ["AppKit"], hasViews: true, source: keyboardShortcuts),
+    "LaunchAtLogin": Contents(hasViews: true, source: launchAtLogin),
+    // Its package has a binary only.
+    "Sparkle": Contents(hasViews: true, source: updates),
     "LinkPresentation": Contents(hasViews: true, source: linkPresentation),
     "FirebaseFunctions": Contents(needs: ["FirebaseCore"], source: firebaseFunctions),
     "FirebaseRemoteConfig": Contents(needs: ["FirebaseCore"], source: firebaseRemoteConfig),

@@ -187,7 +187,9 @@ package struct AppLayout: Hashable, Sendable {
       kind: .xcodeProject, name: String(project.dropLast(".xcodeproj".count)), root: root,
       modules: modules)
     layout.remotePackages = xcode.remotePackages.map(RemotePackage.init)
-    try await addLocalPackages(to: &layout, below: root, named: xcode.localPackages)
+    // Before Xcode 15, a package is a folder in the tree of groups.
+    try await addLocalPackages(
+      to: &layout, below: root, named: xcode.localPackages + xcode.paths.folders)
     return layout
   }
 
@@ -200,7 +202,8 @@ package struct AppLayout: Hashable, Sendable {
       try !FilePaths.isInside(folder, root)
         && PosixFileSystem().kind(of: FilePaths.join(folder, "Package.swift")) == .file
     }
-    for folder in below + beside {
+    var read: Set<String> = []
+    for folder in below + beside where read.insert(folder).inserted {
       let package = try await PackageLayout.read(folder)
       layout.remotePackages += package.remotePackages
       layout.addCModules(package.cModules)

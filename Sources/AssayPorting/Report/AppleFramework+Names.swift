@@ -20,6 +20,8 @@ extension AppleFramework {
 
   /// Beginnings of names of frameworks that share their prefixes; no name has two of them.
   private static let beginnings: [String: String] = [
+    "CMBlockBuffer": "CoreMedia", "CMFormatDescription": "CoreMedia", "CMSampleBuffer": "CoreMedia",
+    "CMTime": "CoreMedia",
     "INUI": "IntentsUI", "CSSearchable": "CoreSpotlight", "kUTType": "MobileCoreServices",
     "AudioServices": "AudioToolbox", "AudioQueue": "AudioToolbox", "AudioUnit": "AudioToolbox",
     "PKCanvas": "PencilKit", "PKDrawing": "PencilKit", "PKInk": "PencilKit",

@@ -31,6 +31,8 @@ package struct ReleaseConfiguration: Hashable, Sendable {
   /// `{tag}`, `{version}`, `{title}`, `{number}` and `{commit}` are replaced.
   package var tagMessage = "{tag}\n\n{title}"
   package var catchUp = CatchUp.automatic
+  /// A commit or a tag; what it and the commits before it hold is not verified. nil for all.
+  package var verifySince: String?
   /// Packages of a monorepo with tags of their own; empty for one package.
   package var packages: [PackageScope] = []
   /// Of all packages in the file, whichever are released.

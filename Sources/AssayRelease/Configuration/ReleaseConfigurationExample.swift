@@ -20,6 +20,7 @@ extension ReleaseConfiguration {
       tag-kind: lightweight       # annotated, signed
       tag-message: "{tag} {version} {title} {number} {commit}"
       catch-up: automatic         # always, never
+      verify-since: v1.4.0        # a tag or commit; 'verify' checks what is after
       packages:                   # of a monorepo
         core:
           paths: [Core]

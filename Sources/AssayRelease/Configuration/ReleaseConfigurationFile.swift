@@ -48,6 +48,7 @@ extension ReleaseConfiguration {
     tagKind = try map.take("tag-kind") { try $0.word("kind of tag") } ?? tagKind
     tagMessage = try map.take("tag-message") { try $0.string() } ?? tagMessage
     catchUp = try map.take("catch-up") { try $0.word("policy") } ?? catchUp
+    verifySince = try map.take("verify-since", Self.revision)
     versionFiles = try map.take("version-files", Self.versionFiles) ?? versionFiles
     changelog = try map.take("changelog", Self.changelog)
     packages = try map.take("packages", Self.packages) ?? packages
@@ -129,6 +130,15 @@ extension ReleaseConfiguration {
         at: value.mark)
     }
     return length
+  }
+
+  private static func revision(_ value: DocumentValue) throws -> String {
+    let text = try value.string()
+    if text.isEmpty {
+      throw DocumentError(
+        "is empty; write a tag or a commit, or remove the key", at: value.mark)
+    }
+    return text
   }
 
   private static func version(_ value: DocumentValue) throws -> SemanticVersion {

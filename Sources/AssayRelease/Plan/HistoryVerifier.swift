@@ -19,11 +19,12 @@ package struct HistoryVerifier: Sendable {
   package struct Findings: Hashable, Sendable {
     /// In the order of history.
     package var problems: [Problem] = []
-    /// How many of the tags are on the history; with none, nothing in it was verified.
+    /// How many of the tags are on the verified history; with none, nothing in it was verified.
     package var tagCount = 0
   }
 
-  /// Verifies the first-parent history up to a commit.
+  /// Verifies the first-parent history up to a commit: all of it, or what comes after the commit
+  /// that the configuration names.
   ///
   /// - Parameters:
   ///   - local: the clone's tags, to compare; nil for no comparison.
@@ -37,7 +38,9 @@ package struct HistoryVerifier: Sendable {
         "the clone '\(repository.folder)' is shallow, so its history cannot be verified; fetch the full history "
           + "('fetch-depth: 0'), or pass --unshallow")
     }
-    var history = try repository.firstParents(after: nil, to: place.commit)
+    let start = try VerifiedStart(
+      configuration.verifySince, of: place, tags: tags, repository: repository)
+    var history = try repository.firstParents(after: start?.commit, to: place.commit)
     if let title, let last = history.indices.last {
       history[last].message.title = title
       history[last].message.evidence = .title
@@ -48,7 +51,7 @@ package struct HistoryVerifier: Sendable {
     let released = Set(history.filter { byCommit[$0.hash] != nil }.compactMap(\.releasedFor))
     var problems: [Problem] = []
     var tagCount = 0
-    var highest: ReleaseTag?
+    var highest = start?.release
     for commit in history {
       let own = byCommit[commit.hash] ?? []
       tagCount += own.count
@@ -75,11 +78,13 @@ package struct HistoryVerifier: Sendable {
         .untagged(
           commit: commit.hash, title: commit.message.title, number: commit.message.number))
     }
-    problems += differences(local, tags)
+    let differences = differences(local, tags)
+    problems += try start?.later(differences, in: repository) ?? differences
     problems += unread(in: tags, history, latest: highest)
     if scope == nil {
       let forms = OtherForms(repository: repository, configuration: configuration)
-      problems += try forms.problems(in: tags, history: history, latest: highest)
+      problems += try forms.problems(
+        in: tags, history: history, latest: highest, earliest: start?.release)
     }
     return Findings(problems: problems, tagCount: tagCount)
   }
@@ -110,16 +115,23 @@ package struct HistoryVerifier: Sendable {
   private func unread(
     in tags: TagList, _ history: [HistoryCommit], latest: ReleaseTag?
   ) -> [Problem] {
-    guard let latest, let place = history.firstIndex(where: { $0.hash == latest.commit }) else {
-      return []
-    }
+    guard let latest else { return [] }
     let unread = UnreadVersions(prefix: scope?.prefix ?? configuration.prefix)
-    return unread.highest(in: tags, on: history[(place + 1)...], after: latest).map {
+    let later = Self.commits(of: history, after: latest)
+    return unread.highest(in: tags, on: later, after: latest).map {
       [
         .unread(
           tag: $0.name, commit: $0.commit, release: latest.name, advice: unread.advice($0))
       ]
     } ?? []
+  }
+
+  /// The commits after a release, which is one of them or comes before all.
+  static func commits(
+    of history: [HistoryCommit], after latest: ReleaseTag
+  ) -> ArraySlice<HistoryCommit> {
+    let place = history.firstIndex { $0.hash == latest.commit }
+    return history[(place.map { $0 + 1 } ?? 0)...]
   }
 
   private func differences(_ local: TagList?, _ remote: TagList) -> [Problem] {

@@ -10,13 +10,14 @@ struct OtherForms {
 
   /// - Parameters:
   ///   - history: the first-parent history, the oldest first.
-  ///   - latest: the last release in it.
+  ///   - latest: the last release in it, or before it.
+  ///   - earliest: the release before all of the history; nil where nothing is before it.
   func problems(
-    in tags: TagList, history: [HistoryCommit], latest: ReleaseTag?
+    in tags: TagList, history: [HistoryCommit], latest: ReleaseTag?, earliest: ReleaseTag? = nil
   ) throws -> [HistoryVerifier.Problem] {
     // Where the prefix was chosen, tags of another are somebody else's.
     guard !configuration.choosesPrefix, let own = latest ?? tags.tags.first,
-      let lowest = tags.tags.last
+      let lowest = earliest ?? tags.tags.last
     else { return [] }
     let tagged = Set(tags.tags.map(\.commit))
     var commits: [String: String] = [:]
@@ -38,10 +39,8 @@ struct OtherForms {
   private func laterCommits(
     _ history: [HistoryCommit], latest: ReleaseTag?
   ) -> Set<String> {
-    guard let latest, let index = history.firstIndex(where: { $0.hash == latest.commit }) else {
-      return []
-    }
-    return Set(history[(index + 1)...].map(\.hash))
+    guard let latest else { return [] }
+    return Set(HistoryVerifier.commits(of: history, after: latest).map(\.hash))
   }
 
   /// Of commits that are not in the history: only the usual prefixes (`v`, `V`, none), because

@@ -46,6 +46,15 @@ enum ConventionalRule {
       return "unknown type '\(type)'\(NearestName.question(type, among: known)); use one of "
         + "\(known.joined(separator: ", ")), or add '\(type): none' to 'types:' in .assay.yml"
     }
+    if header.hasPrefix(" ") {
+      let text = header.drop { $0 == " " }
+      // What is wrong with the rest, if something is, is said instead.
+      if let commit = ConventionalCommit(header: text), types.bump(of: commit) != nil {
+        return
+          "'\(Printable.short(header, limit: 60))' begins with a space; remove it, so that the title begins with "
+          + "'\(Printable.short(commit.type, limit: 40))'"
+      }
+    }
     if let word = nearType(of: header, types: types) {
       return
         "'\(Printable.short(header, limit: 60))' is not of the form 'type(scope)!: description'; write "

@@ -4,7 +4,8 @@ internal import AssaySnapshotStore
 
 /// Snapshots in which the same thing changed, so that one decision serves all of them.
 package struct SnapshotGroup: Hashable, Sendable {
-  /// What changed, in a line; the suite's name where nothing did.
+  /// What changed, in a line; the suite's name where nothing did, and the path of what could not
+  /// run.
   package var title: String
   /// Indices of the report's entries.
   package var members: [Int]
@@ -20,7 +21,8 @@ package struct SnapshotGroup: Hashable, Sendable {
   /// differ as well: they are others in each appearance. Where nothing but lengths is said, and
   /// where no sentence tells what changed, such as for a change of the drawing alone, only
   /// snapshots of one test are the same. What no sentence tells beside others, such as in hidden
-  /// parts of a view, must be the same in each pixel, except in the snapshots of one test.
+  /// parts of a view, must be the same in each pixel, except in the snapshots of one test. What
+  /// could not run, and what passed with a note, is the same where all its words are.
   static func groups(of entries: [SnapshotReport.Entry]) -> [SnapshotGroup] {
     var places: [Key: Int] = [:]
     var result: [SnapshotGroup] = []
@@ -49,12 +51,15 @@ package struct SnapshotGroup: Hashable, Sendable {
 
     init(_ entry: SnapshotReport.Entry) {
       status = entry.status
-      sentences =
-        entry.status == .failed ? entry.changes.map(SnapshotGroup.withoutKeptNumbers) : []
+      switch entry.status {
+      case .failed: sentences = entry.changes.map(SnapshotGroup.withoutKeptNumbers)
+      case .broken, .passed: sentences = entry.words
+      case .new, .recorded, .unused, .notCompared: sentences = []
+      }
       let namesElements = sentences.contains { $0.contains("\"") || $0.hasPrefix("+") }
       let whole = entry.status == .failed ? entry.test : SnapshotGroup.suite(of: entry.path)
       place = namesElements ? "" : whole
-      if !sentences.allSatisfy(SnapshotGroup.tellsOnlyLengths) {
+      if status == .failed, !sentences.allSatisfy(SnapshotGroup.tellsOnlyLengths) {
         sentences = sentences.map(SnapshotGroup.withoutNumbers)
       }
     }
@@ -72,6 +77,7 @@ package struct SnapshotGroup: Hashable, Sendable {
 
   private static func title(of entry: SnapshotReport.Entry) -> String {
     let suite = suite(of: entry.path)
+    if suite.isEmpty || entry.status == .broken { return entry.path }
     guard entry.status == .failed, let first = entry.changes.first else { return suite }
     let rest = entry.changes.count - 1
     return first + (rest > 0 ? ", and \(rest) more" : "")

@@ -37,7 +37,7 @@ struct GridLayout: UncachedLayout {
   func sizeThatFits(
     proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Size {
-    let widths = columnWidths(proposal.width, subviews)
+    let widths = columnWidths(proposal.width, isBounded: proposal.height != nil, subviews)
     let heights = rowHeights(proposal.height, widths, subviews)
     return Size(
       width: total(widths, spacing.width), height: total(heights, spacing.height))
@@ -46,7 +46,8 @@ struct GridLayout: UncachedLayout {
   func placeSubviews(
     in bounds: Rect, proposal: AssayLayout.ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let widths = columnWidths(proposal.width ?? bounds.width, subviews)
+    let widths = columnWidths(
+      proposal.width ?? bounds.width, isBounded: proposal.height != nil, subviews)
     let heights = rowHeights(proposal.height ?? bounds.height, widths, subviews)
     let columnAlignments = columnAlignments()
     let offers = subviews.indices.map {
@@ -114,12 +115,17 @@ struct GridLayout: UncachedLayout {
     return result
   }
 
-  private func columnWidths(_ offered: Double?, _ subviews: Subviews) -> [Double] {
+  /// - Parameter isBounded: Whether a height is offered, too.
+  private func columnWidths(
+    _ offered: Double?, isBounded: Bool, _ subviews: Subviews
+  ) -> [Double] {
     let sizing = cells.indices.filter {
       cells[$0].columns == 1 && !cells[$0].unsizedAxes.contains(.horizontal)
     }
     let alignments = columnAlignments()
-    var widths = shared(offered, count: columnCount, gap: spacing.width) { column, share in
+    var widths = shared(
+      offered, count: columnCount, gap: spacing.width, keepsFirstAnswer: isBounded
+    ) { column, share in
       let horizontal = alignments[column] ?? alignment.horizontal
       var before = 0.0
       var after = 0.0
@@ -172,8 +178,14 @@ struct GridLayout: UncachedLayout {
   /// Lengths of columns or rows. Those that need at most an equal share, or can't be as short, take
   /// what they need, and the rest is shared anew; the others are offered a share, and what they
   /// leave of it stays free.
+  ///
+  /// - Parameter keepsFirstAnswer: What takes less than its share keeps that, even if it could use
+  ///   more of what others leave. Seen in swift-markdown-ui's pictures of tables (2026): where a
+  ///   height is offered, text wraps in half of a table of two columns, next to room that is free;
+  ///   with `fixedSize(horizontal: false, vertical: true)` it takes that room.
   private func shared(
-    _ offered: Double?, count: Int, gap: Double, _ length: (Int, Double?) -> Double
+    _ offered: Double?, count: Int, gap: Double, keepsFirstAnswer: Bool = false,
+    _ length: (Int, Double?) -> Double
   ) -> [Double] {
     guard count > 0 else { return [] }
     guard let offered, offered.isFinite else {
@@ -188,7 +200,10 @@ struct GridLayout: UncachedLayout {
       for index in open {
         result[index] = longest[index] > share ? length(index, share) : longest[index]
       }
-      let settled = open.filter { longest[$0] <= share || result[$0] > share }
+      let settled = open.filter {
+        let extra = result[$0] - share
+        return longest[$0] <= share || extra > 0 || keepsFirstAnswer && extra < -0.001
+      }
       guard !settled.isEmpty else { break }
       rest = max(0, rest - settled.reduce(0) { $0 + result[$1] })
       open.removeAll(where: settled.contains)

@@ -12,7 +12,7 @@ enum MaterialColor {
   static func backdrop(_ name: MaterialName) -> LayerEffect {
     switch name {
     // Signs behind the glass of bars are dim spots.
-    case .glass: .backdrop(radius: 6, saturation: 1.4)
+    case .glass, .glassPane: .backdrop(radius: 6, saturation: 1.4)
     case .bar, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial,
       .ultraThickMaterial:
       .backdrop(radius: 20, saturation: 1.8)
@@ -37,6 +37,11 @@ enum MaterialColor {
       return isDark
         ? RGBAColor(red: 0x24, green: 0x24, blue: 0x26, alpha: 0xC8)
         : RGBAColor(red: 0xFF, green: 0xFF, blue: 0xFF, alpha: 0xC8)
+    // 253 over white and 19 over black, as measured; how much shows through is an estimate, too.
+    case .glassPane:
+      return isDark
+        ? RGBAColor(red: 24, green: 24, blue: 24, alpha: 0xC8)
+        : RGBAColor(red: 252, green: 252, blue: 252, alpha: 0xC8)
     case .ultraThinMaterial: return base.opacity(0.55)
     case .thinMaterial: return base.opacity(0.7)
     case .regularMaterial: return base.opacity(0.8)

@@ -27,12 +27,12 @@ struct ReportText {
   func show() {
     for entry in report.entries where entry.status == .passed {
       for word in entry.words {
-        console.print(console.styled("note ", .yellow) + "\(entry.path): \(word)")
+        console.print(console.styled("note ", .yellow) + "\(Self.name(entry)): \(word)")
       }
     }
     for entry in report.entries where entry.status == .unused {
       console.print(
-        console.styled("unused ", .yellow) + "\(entry.path): "
+        console.styled("unused ", .yellow) + "\(Self.name(entry)): "
           + entry.words.joined(separator: "; "))
     }
     for entry in report.entries where entry.status == .broken {
@@ -82,7 +82,7 @@ struct ReportText {
   /// The first of a group in full, the others by name.
   private func show(_ first: SnapshotReport.Entry, of group: [SnapshotReport.Entry]) {
     var lines = [console.styled(mark + " ", .red) + story(first)]
-    let others = group.dropFirst().map(\.path)
+    let others = group.dropFirst().map(Self.name)
     if !others.isEmpty {
       let rest = others.count - Self.mostNames
       lines.append(
@@ -98,7 +98,10 @@ struct ReportText {
     console.print(lines.joined(separator: "\n") + "\n")
   }
 
+  /// On one line: a name with a line feed must not look like the result of another snapshot.
+  private static func name(_ entry: SnapshotReport.Entry) -> String { Printable.line(entry.path) }
+
   private static func story(of entry: SnapshotReport.Entry) -> String {
-    ([entry.path] + entry.words.map { "  " + $0 }).joined(separator: "\n")
+    ([name(entry)] + entry.words.map { "  " + $0 }).joined(separator: "\n")
   }
 }

@@ -16,6 +16,8 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
   case notPNG
   case truncated
   case damaged(reason: String)
+  /// A PNG file that other programs may read.
+  case unsupported(reason: String)
   /// Metadata of a format that this version does not know.
   case newerVersion(found: Int, known: Int)
   /// A text reference that is not UTF-8.
@@ -30,7 +32,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .crcMismatch(let chunk):
       self = .damaged(reason: "the checksum of its \(chunk) chunk is wrong")
     case .corrupt(let reason): self = .damaged(reason: reason)
-    case .unsupported, .tooLarge, .cannotEncode: self = .damaged(reason: error.description)
+    case .unsupported, .tooLarge, .cannotEncode: self = .unsupported(reason: error.problem)
     }
   }
 
@@ -38,7 +40,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
   /// be good where we cannot see it stays.
   var isWorthless: Bool {
     switch self {
-    case .empty, .notPNG, .truncated, .damaged, .notText, .unknownFormat: true
+    case .empty, .notPNG, .truncated, .damaged, .unsupported, .notText, .unknownFormat: true
     case .folder, .brokenLink, .notRegularFile, .unreadable, .gitLFSPointer, .newerVersion: false
     }
   }
@@ -61,6 +63,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .notPNG: "is not a PNG file"
     case .truncated: "is a PNG file that ends too early"
     case .damaged(let reason): "is a damaged PNG file: \(reason)"
+    case .unsupported(let reason): "cannot be read: \(reason)"
     case .newerVersion(let found, let known):
       "was recorded by a newer version of Assay (format \(found); this version reads \(known))"
     case .notText: "is not UTF-8 text"
@@ -78,6 +81,7 @@ package enum ReferenceProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .notPNG, .notText, .unknownFormat: "delete it and record it again"
     case .truncated, .damaged:
       "get it back from version control, or delete it and record it again"
+    case .unsupported: "save it again as a plain PNG, or delete it and record it again"
     case .newerVersion: "upgrade Assay, or record it again with this one"
     }
   }

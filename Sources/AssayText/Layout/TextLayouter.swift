@@ -10,7 +10,7 @@ struct TextLayouter {
   var request: TextRequest
 
   func layout() -> TextLayout {
-    if request.runs.isEmpty { return TextLayout(size: .zero, lines: []) }
+    if request.runs.isEmpty { return empty }
     let minimum = min(1, max(0.01, request.minimumScaleFactor))
     if let layout = attempt(scale: 1, mayTruncate: minimum >= 1) { return layout }
     // The largest hundredth at which all text is shown, found by halving: shrinking further never
@@ -27,6 +27,14 @@ struct TextLayouter {
     }
     let scale = max(minimum, 1 - Double(fits) / 100)
     return attempt(scale: scale, mayTruncate: true) ?? TextLayout(size: .zero, lines: [])
+  }
+
+  /// A text without characters has no font: it is as high as a line of the font that TextKit takes
+  /// then, Helvetica of 12 points. Seen in swift-markdown-ui's picture of an open code block, whose
+  /// font has 15 points (2026).
+  private var empty: TextLayout {
+    let height = PixelGrid(scale: request.displayScale).ceil(13.8)
+    return TextLayout(size: Size(width: 0, height: height), lines: [])
   }
 
   /// The layout at a scale; nil where text had to be cut off and may not be.

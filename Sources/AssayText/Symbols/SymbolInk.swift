@@ -11,7 +11,8 @@ internal import AssayGraphics
 /// 16 at 17 on iOS 13. Of arrow.right
 /// (16 x 12.67) and person (18.67 x 20) the proportions were measured. In title3 at medium (19
 /// points), wifi is 21.67 x 15.67, location.fill 17.67 square, arrow.left.arrow.right 18 x 22 and
-/// hand.raised.fill 15 x 20. The same symbols turned a quarter have the same sizes.
+/// hand.raised.fill 15 x 20; the envelope of envelope.badge.fill is 18.9 x 13.4 at 16. The same
+/// symbols turned a quarter have the same sizes.
 enum SymbolInk {
   static func size(of name: String) -> Size? { sizes[name] }
 
@@ -40,6 +41,8 @@ enum SymbolInk {
       "xmark": Size(width: 0.792, height: 0.792),
       "plus": Size(width: 0.792, height: 0.792),
       "globe": Size(width: 1.003, height: 1.003),
+      "envelope": Size(width: 1.18, height: 0.84),
+      "envelope.fill": Size(width: 1.18, height: 0.84),
       "wifi": Size(width: 1.14, height: 0.825),
       "location": Size(width: 0.93, height: 0.93),
       "location.fill": Size(width: 0.93, height: 0.93),

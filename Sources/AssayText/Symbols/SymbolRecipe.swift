@@ -42,7 +42,7 @@ struct SymbolRecipe: Sendable {
     guard let index = words.firstIndex(of: "badge"), index > 0 else { return nil }
     let base = words[..<index].joined(separator: ".")
     let sign = words[(index + 1)...].filter { $0 != "fill" }.joined(separator: ".")
-    if sign.isEmpty { return badged(base) }
+    if sign.isEmpty { return badged(words.last == "fill" ? base + ".fill" : base) }
     let onDiscs = ["plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark"]
     return SymbolRecipe(
       box: base,
@@ -71,6 +71,9 @@ struct SymbolRecipe: Sendable {
       ]),
     "bell.badge": badged("bell"),
     "bell.badge.fill": badged("bell.fill"),
+    "envelope.badge": badged("envelope", x: 0.5, y: -0.34),
+    // A ring, as a picture of iOS 26 shows it.
+    "envelope.badge.fill": badged("envelope.fill", x: 0.5, y: -0.34, isRing: true),
     "square.split.2x1": SymbolRecipe(box: "square", parts: [Part(sign: "|", scale: 0.85)]),
     "switch.2": SymbolRecipe(
       box: "square", drawsBox: false,
@@ -81,12 +84,15 @@ struct SymbolRecipe: Sendable {
   ]
 
   /// A symbol with a dot at its upper right, apart from it.
-  private static func badged(_ box: String) -> SymbolRecipe {
-    SymbolRecipe(
+  private static func badged(
+    _ box: String, x: Double = 0.25, y: Double = -0.28, isRing: Bool = false
+  ) -> SymbolRecipe {
+    let hole = Part(sign: "circle.fill", scale: 0.18, x: x, y: y, isCutOut: true)
+    return SymbolRecipe(
       box: box,
       parts: [
-        Part(sign: "circle.fill", scale: 0.52, x: 0.25, y: -0.28, isCutOut: true),
-        Part(sign: "circle.fill", scale: 0.36, x: 0.25, y: -0.28),
-      ])
+        Part(sign: "circle.fill", scale: 0.52, x: x, y: y, isCutOut: true),
+        Part(sign: "circle.fill", scale: 0.36, x: x, y: y),
+      ] + (isRing ? [hole] : []))
   }
 }

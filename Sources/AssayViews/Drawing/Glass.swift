@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The glass of iOS 26. Unlike SwiftUI, drawn as the flat color nearest to it.
+/// The glass of iOS 26. Unlike SwiftUI, it bends and reflects nothing.
 public struct Glass: Hashable, Sendable {
   fileprivate var tintColor: Color?
   fileprivate var isClear = false
@@ -34,8 +34,7 @@ public nonisolated struct DefaultGlassEffectShape: Shape, PrimitiveShape {
 }
 
 nonisolated extension View {
-  /// Draws glass behind the view. Unlike SwiftUI, it is the flat color nearest to it, with a thin
-  /// bright edge.
+  /// Draws glass behind the view: a blur of what is there, with a bright edge and a soft shadow.
   @ViewBuilder
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
@@ -74,15 +73,26 @@ nonisolated extension View {
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
+/// Measured on iOS 26 (Home Assistant's `EntityFilterPickerView`): 253 over white, 19 over black, an
+/// edge of one point that is 40 there, and a shadow around it only, as four capsules in a column
+/// show it.
 private nonisolated struct GlassPane<S: Shape>: View {
   let glass: Glass
   let shape: S
 
   var body: some View {
-    shape.fill(glass.isClear ? Material.ultraThin : Material.thin)
+    shape.fill(glass.isClear ? Material.ultraThin : Material(name: .glassPane))
       .overlay(shape.fill(glass.tintColor?.opacity(0.8) ?? Color.clear))
-      .overlay(shape.stroke(Color.white.opacity(0.4), lineWidth: 0.5))
-      .shadow(color: Color.black.opacity(0.08), radius: 4, x: 0, y: 2)
+      .overlay(shape.stroke(Color.white.opacity(0.09), lineWidth: 2).clipShape(shape))
+      .background(shadow)
+  }
+
+  private var shadow: some View {
+    ZStack {
+      shape.fill(Color.black).shadow(color: Color.black.opacity(0.074), radius: 15.5, x: 0, y: 8)
+      shape.fill(Color.black).blendMode(.destinationOut)
+    }
+    .compositingGroup()
   }
 }
 

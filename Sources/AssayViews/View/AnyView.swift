@@ -10,6 +10,11 @@ public nonisolated struct AnyView: View, PrimitiveView {
   public init<V: View>(_ view: V) { self.content = view }
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.content = view }
+  /// Hides the type of a value that is a view; nil for any other.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.content = view
+  }
 
   package func nodes(in context: EvaluationContext) throws -> [ViewNode] {
     try content.evaluated(in: context)

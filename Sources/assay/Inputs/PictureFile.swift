@@ -34,7 +34,7 @@ enum PictureFile {
       case .empty:
         throw InputError(
           .notPicture(reason: "the file is empty; save the picture again"), path: name)
-      case .notPNG, .truncated, .damaged:
+      case .notPNG, .truncated, .damaged, .unsupported:
         // In words for a file that nobody need have recorded.
         _ = try decode(bytes, name: name)
       default: break

@@ -58,7 +58,9 @@ struct ReleaseSurvey {
         return
       }
       let count = Counted.words(problems.count, "problem")
-      reason = "\(count) in their history, the first: \(first.message); see 'assay release verify'"
+      reason =
+        "\(count) in their history, the first: \(first.message); see 'assay release verify', and "
+        + "'verify-since' of the section 'release', which leaves out the past"
     case .nothing(let problem), .cannotTell(let problem), .couldNotRun(let problem):
       reason = problem
     }

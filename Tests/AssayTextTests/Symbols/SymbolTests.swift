@@ -100,6 +100,19 @@ struct SymbolTests {
     #expect(engine.symbol(named: "archivebox.badge.nope", size: 17) == nil)
   }
 
+  /// A picture of iOS 26 (Home Assistant's `InvitationView`): a full envelope, and a ring apart
+  /// from it at the upper right.
+  @Test("a badge on what is full has no outline below, and the envelope's is a ring")
+  func badgeOnFull() throws {
+    let symbol = try #require(engine.symbol(named: "envelope.badge.fill", size: 16))
+    let plain = try #require(engine.symbol(named: "envelope.fill", size: 16))
+    #expect(symbol.glyph.id == plain.glyph.id)
+    #expect(symbol.inner.map(\.isCutOut) == [true, false, true])
+    #expect(abs(plain.ink.width - 18.9) < 0.1)
+    let tray = try #require(engine.symbol(named: "tray.badge.fill", size: 16))
+    #expect(try #require(engine.symbol(named: "tray.fill", size: 16)).glyph.id == tray.glyph.id)
+  }
+
   @Test(
     "A name that ends with a circle is its sign within one",
     arguments: [

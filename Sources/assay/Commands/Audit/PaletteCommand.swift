@@ -53,7 +53,7 @@ struct PaletteCommand: AsyncParsableCommand {
     guard !declared.isEmpty, !matrix else {
       let colors = palette.entries.map { NamedColor(name: $0.name, color: $0.color) }
       let notes = palette.notShown + inputs.notes + Self.overridden(palette)
-      if try reporting.write((ContrastTable(colors), notes)) { return }
+      if try reporting.write((ContrastTable(colors), notes)) { return try Self.check(colors) }
       guard palette.entries.count <= Self.mostInTable else {
         throw PaletteError(
           file: palette.file, line: nil,
@@ -61,7 +61,8 @@ struct PaletteCommand: AsyncParsableCommand {
             + "which has room for \(Self.mostInTable); add --format csv or json, or declare pairs")
       }
       let lines = colors.isEmpty ? ["no color is known"] : ContrastMatrix.lines(colors)
-      return try reporting.writeTable(lines + notes.map { Printable.line($0) })
+      try reporting.writeTable(lines + notes.map { Printable.line($0) })
+      return try Self.check(colors)
     }
     let audit = try inputs.audit(
       declared, palette, isDark: dark, ramp: try ramp.colors()?[dark ? .dark : .light])
@@ -70,6 +71,11 @@ struct PaletteCommand: AsyncParsableCommand {
       AuditReport(
         command: "palette", findings: findings, notes: notes + inputs.notes,
         coverage: audit.coverage, checks: audit.checks))
+  }
+
+  /// A table of no color must not pass for a palette that was read.
+  private static func check(_ colors: [NamedColor]) throws {
+    if colors.isEmpty { throw CommandExit.couldNotRun }
   }
 
   /// What a table of a palette from several files does not have.
