@@ -73,9 +73,9 @@ nonisolated extension View {
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// Measured on iOS 26 (Home Assistant's `EntityFilterPickerView`): 253 over white, 19 over black, an
-/// edge of one point that is 40 there, and a shadow around it only, as four capsules in a column
-/// show it.
+/// Measured on iOS 26 (Home Assistant's `EntityFilterPickerView`): 253 over white, 19 over black,
+/// an edge of one point that is 40 there, and a shadow around it only, as four capsules in a
+/// column show it.
 private nonisolated struct GlassPane<S: Shape>: View {
   let glass: Glass
   let shape: S
