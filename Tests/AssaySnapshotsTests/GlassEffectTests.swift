@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AssayGraphics
-import AssayRendering
 import AssayTraits
 import AssayViews
 import Testing
