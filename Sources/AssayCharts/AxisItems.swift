@@ -53,9 +53,10 @@ struct AxisItems {
     self.scale = scale
     for axis in axes {
       let values = scale.ticks(axis.values)
+      let digits = ChartScale.fractionDigits(of: values)
       for (index, value) in values.enumerated() {
         guard let place = scale.place(value) else { continue }
-        let usual = AnyView(Text(verbatim: scale.words(value, locale: locale)))
+        let usual = AnyView(Text(verbatim: scale.words(value, locale: locale, digits: digits)))
         var last: Label?
         var hasLine = false
         let parts = axis.parts(

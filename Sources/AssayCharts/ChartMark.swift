@@ -19,6 +19,8 @@ public struct ChartMark {
     var unit: Calendar.Component?
     /// The calendar of the unit; nil for that of the chart.
     var calendar: Calendar?
+    /// Whether it is of a type of whole numbers.
+    var isWhole = false
     /// Whether the extent is the range of one value, as of a bin of a histogram.
     var isBin = false
     /// What the value is, in words.
@@ -32,6 +34,7 @@ public struct ChartMark {
     init(_ fixed: Fixed) { self.fixed = fixed }
 
     init<V>(_ value: PlottableValue<V>) {
+      isWhole = V.PrimitivePlottable.self is any BinaryInteger.Type
       start = value.value
       end = value.end
       isBin = value.end != nil
@@ -44,6 +47,7 @@ public struct ChartMark {
     init(label: Text) { self.label = label }
 
     init<V>(_ start: PlottableValue<V>, _ end: PlottableValue<V>) {
+      isWhole = V.PrimitivePlottable.self is any BinaryInteger.Type
       self.start = start.value
       self.end = end.value
       label = start.label

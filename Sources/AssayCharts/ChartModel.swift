@@ -132,7 +132,18 @@ struct ChartModel {
     return ChartScale(
       values, given: settings.domain, includesZero: settings.includesZero ?? (isLength || isBase),
       isNice: own == \ChartMark.y || isBase, isVertical: own == \ChartMark.y, calendar: calendar,
-      range: settings.range, transform: settings.transform, isReversed: settings.isReversed)
+      range: settings.range, transform: settings.transform, isReversed: settings.isReversed,
+      isWhole: hasWholeNumbers(marks, along: own))
+  }
+
+  /// Whether all values along an axis are of types of whole numbers.
+  private static func hasWholeNumbers(
+    _ marks: [ChartMark], along own: KeyPath<ChartMark, ChartMark.Extent>
+  ) -> Bool {
+    // A function has values between all others.
+    if marks.contains(where: { $0.kind == .function }) { return false }
+    let extents = marks.map { $0[keyPath: own] }.filter { $0.start != nil }
+    return !extents.isEmpty && extents.allSatisfy(\.isWhole)
   }
 
   /// Of a function, the values along an axis.

@@ -21,6 +21,8 @@ struct ChartScale {
   /// The ends of numbers on the scale.
   private let ends: ClosedRange<Double>
   private let isReversed: Bool
+  /// The shortest distance between the usual marks of numbers.
+  private let leastStep: Double
 
   /// - Parameters:
   ///   - values: all that are placed on the axis, in order.
@@ -28,19 +30,21 @@ struct ChartScale {
   ///   - isNice: whether numbers end at round ones.
   ///   - isVertical: whether the axis runs upward: categories are then listed from the top.
   ///   - isReversed: whether the last value is at the start.
+  ///   - isWhole: whether the axis has whole numbers alone, and marks at no others.
   init(
     _ values: [PlotValue], given: Domain?, includesZero: Bool, isNice: Bool, isVertical: Bool,
     calendar: Calendar, range: PlotDimensionScaleRange = .plotDimension,
     transform: ScaleTransform = .linear,
-    isReversed: Bool = false
+    isReversed: Bool = false, isWhole: Bool = false
   ) {
+    leastStep = isWhole ? 1 : 0
     self.calendar = calendar
     self.range = range
     hasValues = given != nil || values.contains(where: \.isFinite)
     self.isReversed = isReversed
     let domain =
       given ?? (transform == .log ? Self.powerDomain(of: values, isNice) : nil)
-      ?? Self.domain(of: values, includesZero, isNice)
+      ?? Self.domain(of: values, includesZero, isNice, leastStep: leastStep)
     if case .numbers(let range) = domain, let low = transform.value(range.lowerBound),
       let high = transform.value(range.upperBound), low < high
     {
@@ -58,7 +62,7 @@ struct ChartScale {
   }
 
   private static func domain(
-    of values: [PlotValue], _ includesZero: Bool, _ isNice: Bool
+    of values: [PlotValue], _ includesZero: Bool, _ isNice: Bool, leastStep: Double
   ) -> Domain {
     var names: [String] = []
     var numbers: [Double] = []
@@ -76,9 +80,17 @@ struct ChartScale {
     let low = numbers.min() ?? 0
     let high = numbers.max() ?? 1
     guard isNice else { return .numbers(low...max(high, low)) }
-    let step = roundStep(of: high > low ? high - low : max(abs(high), 1), count: 4)
-    let top = (high / step).rounded(.up) * step
-    let bottom = (low / step).rounded(.down) * step
+    // A range that grows to round numbers may ask for a longer step. Seen in Home Assistant's
+    // charts (iOS 26): from -6.1 to 1.3 the axis goes from -10 to 5, by 5.
+    var (bottom, top, step) = (low, high, 0.0)
+    while true {
+      let length = top > bottom ? top - bottom : max(abs(high), 1)
+      let next = max(leastStep, roundStep(of: length, count: 4))
+      if next <= step { break }
+      step = next
+      top = (high / step).rounded(.up) * step
+      bottom = (low / step).rounded(.down) * step
+    }
     // One value alone has room as long as itself.
     return .numbers(bottom...(top > bottom ? top : bottom + max(abs(high), 1)))
   }
@@ -218,8 +230,9 @@ struct ChartScale {
         let powers = ScaleTransform.powersOfTen(in: range, count: count ?? 6)
         if !powers.isEmpty { return powers.map { .number($0) } }
       }
-      let step =
-        count.map { Self.step(in: range, count: $0) } ?? Self.roundStep(of: length, count: 4)
+      let step = max(
+        leastStep,
+        count.map { Self.step(in: range, count: $0) } ?? Self.roundStep(of: length, count: 4))
       let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
       let last = Int((range.upperBound / step + 1e-9).rounded(.down))
       return first > last ? [] : (first...last).map { .number(Double($0) * step) }
@@ -264,10 +277,25 @@ struct ChartScale {
     return (0...Int(last - first)).map { .number((first + Double($0)) * step) }
   }
 
-  func words(_ value: PlotValue, locale: Locale) -> String {
+  /// How many digits after the point the numbers of an axis need, all of them as many: 0.5, 1.0
+  /// and 1.5. nil where six are not enough.
+  static func fractionDigits(of values: [PlotValue]) -> Int? {
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    return (0...6).first { digits in
+      let scale = pow(10, Double(digits))
+      return numbers.allSatisfy { abs(($0 * scale).rounded() - $0 * scale) < 1e-6 * scale }
+    }
+  }
+
+  /// - Parameter digits: after the point of a number other than zero, as measured on iOS 26; nil
+  ///   for those that it has.
+  func words(_ value: PlotValue, locale: Locale, digits: Int? = nil) -> String {
     switch value {
     case .category(let name): return name
-    case .number(let number): return number.formatted(.number.locale(locale))
+    case .number(let number):
+      let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+      guard let digits, number != 0 else { return number.formatted(style) }
+      return number.formatted(style.precision(.fractionLength(digits)))
     case .date(let date):
       var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
       switch dateUnit {

@@ -55,6 +55,34 @@ struct ChartScaleTests {
         == [.number(0), .number(2), .number(4), .number(6), .number(8)])
   }
 
+  /// The axes of Home Assistant's energy widgets, recorded on iOS 26
+  /// (`WidgetsSnapshot.test.swift`).
+  @Test(
+    "the marks of numbers are those of Swift Charts",
+    arguments: [
+      (values: [0, 1.26], words: ["0", "0.5", "1.0", "1.5"]),
+      ([0, 1.6], ["0", "0.5", "1.0", "1.5", "2.0"]), ([0, 6.4], ["0", "2", "4", "6", "8"]),
+      ([-1.37, 1.3], ["-2", "-1", "0", "1", "2"]), ([-6.15, 1.3], ["-10", "-5", "0", "5"]),
+      ([-10.6, 13.2], ["-20", "-10", "0", "10", "20"]),
+    ])
+  func measured(values: [Double], words: [String]) {
+    let scale = scale(values.map { .number($0) }, includesZero: true)
+    let ticks = scale.ticks(.automatic(count: nil))
+    let digits = ChartScale.fractionDigits(of: ticks)
+    let locale = Locale(identifier: "en_US")
+    #expect(ticks.map { scale.words($0, locale: locale, digits: digits) } == words)
+  }
+
+  /// The empty chart of the same widgets has a bar of 1, a whole number, and the marks 0 and 1.
+  @Test("whole numbers have marks at whole numbers alone")
+  func wholeNumbers() {
+    let scale = ChartScale(
+      [.number(1)], given: nil, includesZero: true, isNice: true, isVertical: true, calendar: utc,
+      isWhole: true)
+    #expect(scale.ticks(.automatic(count: nil)) == [.number(0), .number(1)])
+    #expect(scale.ticks(.automatic(count: 9)) == [.number(0), .number(1)])
+  }
+
   @Test("names have bands of the same width, in the order in which they come")
   func categories() {
     let scale = scale([.category("b"), .category("a"), .category("b")])

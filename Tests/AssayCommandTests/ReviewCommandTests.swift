@@ -115,7 +115,8 @@ struct ReviewCommandTests {
     #expect(terminal.end() == 128 + number, "\(terminal.screen)")
     #expect(terminal.isOrdinary)
     #expect(terminal.screen.hasSuffix("\u{1B}[?2004l"), "\(terminal.screen.debugDescription)")
-    #expect(try pending(package).count == 3)
+    let list = try package.run("snapshot", "list", "--pending")
+    #expect(try pending(package).count == 3, "\(list.output)\(list.errors)\(terminal.screen)")
   }
 
   @Test("the page's command finds the folder of references that the run used")

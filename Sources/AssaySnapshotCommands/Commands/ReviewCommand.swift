@@ -118,7 +118,7 @@ struct ReviewCommand: AsyncParsableCommand {
       report, store: store,
       pictures: try ReviewPictures(format: format, size: TerminalMode.size, write: write),
       console: .standard, columns: { TerminalMode.columns })
-    let end = review.run(suspend: mode.suspend) {
+    let end = review.run(suspend: mode.suspend, discardTyped: mode.discardTyped) {
       TerminalKey.read(
         next: mode.readByte, soon: { mode.readByte(withinMilliseconds: Self.keyMilliseconds) })
     }

@@ -37,10 +37,13 @@ struct TerminalMode {
       TerminalMode.markPastes()
       TerminalMode.isContinued = true
     }
-    // With what was typed before a snapshot is shown, nothing is decided.
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
     Self.markPastes()
   }
+
+  /// Forgets what was typed and not read: with what was typed before a snapshot is shown, nothing
+  /// is decided. What the terminal was still about to hand over when the mode changed is here now.
+  func discardTyped() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
   func restore() {
     var original = original

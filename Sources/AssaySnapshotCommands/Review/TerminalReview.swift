@@ -49,10 +49,16 @@ struct TerminalReview {
 
   /// - Parameters:
   ///   - suspend: stops the process until it is continued.
+  ///   - discardTyped: forgets the keys that were not read yet; called when the first snapshot is
+  ///     drawn.
   ///   - readKey: nil at the end of input.
-  mutating func run(suspend: () -> Void, readKey: () -> TerminalKey?) -> End {
+  mutating func run(
+    suspend: () -> Void, discardTyped: () -> Void, readKey: () -> TerminalKey?
+  ) -> End {
+    var isFirst = true
     while end == nil {
-      if isAtEnd { showEnd() } else { show() }
+      if isAtEnd { showEnd() } else { show(beforeKeys: isFirst ? discardTyped : {}) }
+      isFirst = false
       var isAnswered = false
       while !isAnswered {
         guard let key = readKey() else {
@@ -94,7 +100,7 @@ struct TerminalReview {
     groups.first { $0.members.contains(index) } ?? SnapshotGroup(title: "", members: [index])
   }
 
-  private func show() {
+  private func show(beforeKeys: () -> Void) {
     let entry = entries[index]
     let group = group
     let place = group.members.count > 1 ? ", in a group of \(group.members.count)" : ""
@@ -106,6 +112,7 @@ struct TerminalReview {
       for line in WrappedLines.lines(word, columns: columns(), indent: 2) { console.print(line) }
     }
     pictures.show(entry)
+    beforeKeys()
     let rest = group.members.count { decided[entries[$0].path] == nil }
     let all = rest > 1 ? ["A accept all \(rest)", "R reject all \(rest)"] : []
     let keys =
