@@ -13,7 +13,8 @@ enum MainBundleInfo {
     let reason: String
 
     var description: String {
-      "'\(path)' is no property list (\(reason)); repair it: Bundle.main has its values from there"
+      "'\(path)' is no property list (\(reason)); repair it, because Bundle.main takes its values from "
+        + "this file"
     }
   }
 

@@ -59,8 +59,8 @@ struct ReleaseSurvey {
       }
       let count = Counted.words(problems.count, "problem")
       reason =
-        "\(count) in their history, the first: \(first.message); see 'assay release verify', and "
-        + "'verify-since' of the section 'release', which leaves out the past"
+        "\(count) in their history, the first: \(first.message); see 'assay release verify'; to leave "
+        + "out the past, set 'verify-since' in the section 'release'"
     case .nothing(let problem), .cannotTell(let problem), .couldNotRun(let problem):
       reason = problem
     }
