@@ -55,9 +55,9 @@ static let ios26: [Row] = [
 {table(data["ios26_hues"])}
 ]
 
-/// The labels of macOS; every other name is as in iOS 18.
+/// The labels and separators of macOS; every other name is as in iOS 18.
 static let macOS: [Row] = [
-{table(data["macos_labels"])}
+{table(data["macos"])}
 ]
 }}"""
     write(

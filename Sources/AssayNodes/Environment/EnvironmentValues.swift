@@ -102,6 +102,8 @@ public struct EnvironmentValues: Sendable {
   package var textFieldStyle: TextFieldStyleNode = .automatic
   package var progressViewStyle: ProgressViewStyleNode = .automatic
   package var listStyle: ListStyleNode = .automatic
+  /// Whether every second row of a Mac's lists has a ground of its own.
+  package var listRowsAlternate = false
   package var buttonBorderShape: ButtonBorderShapeNode = .automatic
   /// In points; nil for rows that touch.
   package var listRowSpacing: Double?

@@ -23,6 +23,7 @@ package enum ModifierList {
     MinimumScaleFactorModifier.self,
     TruncationModeModifier.self,
     AllowsTighteningModifier.self,
+    AlternatingRowBackgroundsModifier.self,
     ForegroundStyleModifier.self,
     TintModifier.self,
     AccentColorModifier.self,

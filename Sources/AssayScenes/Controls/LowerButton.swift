@@ -75,6 +75,7 @@ extension SceneTree {
       foreground = Self.labelStyle(role, environment)
     }
     environment.setDefaultForeground(foreground)
+    environment.values.lineLimit = metrics.labelLineLimit ?? environment.values.lineLimit
     if environment.values.font == nil {
       environment.values.font = Font(base: .style(bezel.textStyle))
     }
@@ -87,10 +88,15 @@ extension SceneTree {
     }
     let button = ViewNode.row(label)
       .padding(.horizontal, bezel.horizontalPadding)
-      .padding(.vertical, bezel.verticalPadding)
+      .padding(.top, bezel.verticalPadding - metrics.labelRise)
+      .padding(.bottom, bezel.verticalPadding + metrics.labelRise)
       .with(.frame(FrameLimits(minHeight: bezel.height)))
       .with(.backgroundShape(background, in: geometry))
     guard metrics.hasEdge else { return button }
+    if environment.values.colorScheme == .light, let shadow = metrics.edgeShadow {
+      let edge = shadow.cast(by: .filled(geometry, background))
+      return button.with(.background(alignment: .center, children: [edge]))
+    }
     let edge = ViewNode.filled(geometry, .color(Color.black.opacity(0.12)))
       .with(
         .padding(

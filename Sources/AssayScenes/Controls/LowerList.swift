@@ -8,7 +8,7 @@ extension SceneTree {
   func lowerList(_ children: [ViewNode], _ environment: SceneEnvironment) throws -> ID {
     let metrics = environment.listMetrics
     let insets = metrics.insets(width: canvas.width ?? .infinity)
-    let writer = ListWriter(metrics: metrics, insets: insets, environment: environment)
+    var writer = ListWriter(metrics: metrics, insets: insets, environment: environment)
     let sections = ListSection.sections(of: children)
     let inner = environment.with {
       $0.isInList = true
@@ -27,6 +27,9 @@ extension SceneTree {
       environment.isInVerticalScroll ? OfferedHeightLayout() : PassThroughLayout()
     let list = unary("List", layout, single(try lower(view, inner), inner), environment)
     if environment.isInVerticalScroll { scrolledLists.append(list) }
+    if environment.values.listRowsAlternate, metrics.stripe == nil {
+      notes.add(.notDrawn("the alternating backgrounds of rows"))
+    }
     // It is drawn as a plain list: how iOS draws it apart was measured nowhere.
     if environment.values.listStyle == .inset, environment.look.name != .macOS {
       notes.add(.notDrawn("the inset style of a list", changesColors: false))
@@ -74,16 +77,27 @@ private struct ListWriter {
   var metrics: ListMetrics
   var insets: ListMetrics.Insets
   var environment: SceneEnvironment
+  /// How many rows were written.
+  private var rowCount = 0
 
-  func content(_ sections: [ListSection]) -> ViewNode {
+  init(
+    metrics: ListMetrics, insets: ListMetrics.Insets, environment: SceneEnvironment
+  ) {
+    self.metrics = metrics
+    self.insets = insets
+    self.environment = environment
+  }
+
+  mutating func content(_ sections: [ListSection]) -> ViewNode {
     var views: [ViewNode] = []
     for (index, section) in sections.enumerated() {
       views += self.views(of: section, isFirst: index == 0)
     }
+    if let stripe { views.append(emptyRows(stripe)) }
     return ViewNode.column(views, alignment: .leading, spacing: 0).fillingWidth(.topLeading)
   }
 
-  private func views(of section: ListSection, isFirst: Bool) -> [ViewNode] {
+  private mutating func views(of section: ListSection, isFirst: Bool) -> [ViewNode] {
     var views: [ViewNode] = []
     // A spacing is half above and half below, as the distance of the style is.
     let sectionGap = environment.values.listSectionSpacing.map { $0 / 2 } ?? metrics.sectionGap
@@ -107,11 +121,42 @@ private struct ListWriter {
   }
 
   /// The rows as one group, or each as a group of its own where they have a spacing.
-  private func groups(_ rows: [ViewNode]) -> [ViewNode] {
+  private mutating func groups(_ rows: [ViewNode]) -> [ViewNode] {
     guard let spacing = environment.values.listRowSpacing, spacing > 0 else { return [group(rows)] }
-    return rows.enumerated().flatMap { index, row in
-      index == 0 ? [group([row])] : [gap(spacing), group([row])]
+    var views: [ViewNode] = []
+    for row in rows {
+      if !views.isEmpty { views.append(gap(spacing)) }
+      views.append(group([row]))
     }
+    return views
+  }
+
+  /// The ground of every second row; nil where all rows are alike.
+  private var stripe: ListMetrics.Stripe? {
+    environment.values.listRowsAlternate ? metrics.stripe : nil
+  }
+
+  private func ground(_ stripe: ListMetrics.Stripe) -> ViewNode {
+    let color = environment.values.colorScheme == .dark ? stripe.darkColor : stripe.color
+    return ViewNode.filled(
+      .roundedRectangle(cornerRadius: stripe.cornerRadius, style: .continuous), .color(color)
+    )
+    .padding(.horizontal, stripe.inset).with(.accessibilityHidden(true))
+  }
+
+  /// Grounds go on where no rows are left, as far down as the list is high; they are no part of what
+  /// scrolls.
+  private func emptyRows(_ stripe: ListMetrics.Stripe) -> ViewNode {
+    let screen = max(environment.values.canvasSize.height, 1600)
+    let count = Int((screen / metrics.rowMinHeight).rounded(.up))
+    let rows = (0..<count).map { index in
+      let row = (rowCount + index).isMultiple(of: 2) ? gap(0) : ground(stripe)
+      return row.with(
+        .frame(FrameLimits(minHeight: metrics.rowMinHeight, maxHeight: metrics.rowMinHeight)))
+    }
+    let column = ViewNode.column(rows, spacing: 0).fillingWidth(.top)
+      .with(.fixedSize(horizontal: false, vertical: true))
+    return gap(0).with(.overlay(alignment: .top, children: [column]))
   }
 
   private func gap(_ height: Double) -> ViewNode {
@@ -176,12 +221,16 @@ private struct ListWriter {
     return aside.with(.frame(FrameLimits(minHeight: least), alignment: .bottomLeading))
   }
 
-  private func group(_ rows: [ViewNode]) -> ViewNode {
+  private mutating func group(_ rows: [ViewNode]) -> ViewNode {
     let options = rows.map(ListRowOptions.init)
     let hasOwnGrounds = options.contains { $0.background != nil }
     let rowViews = zip(rows, options).map { row, options in
       let ground = hasOwnGrounds ? options.background ?? .color(metrics.rowBackground) : nil
-      let view = self.row(row, options)
+      var view = self.row(row, options)
+      if let stripe, !rowCount.isMultiple(of: 2), options.background == nil {
+        view = view.with(.background(alignment: .center, children: [self.ground(stripe)]))
+      }
+      rowCount += 1
       return ground.map { view.with(.backgroundStyle($0, ignoresSafeAreaEdges: [])) } ?? view
     }
     let lines = lines(options)
@@ -248,7 +297,7 @@ private struct ListWriter {
 
   /// The rows that lines lie under.
   private func lines(_ options: [ListRowOptions]) -> [Int] {
-    guard metrics.hasSeparators else { return [] }
+    guard metrics.hasSeparators, stripe == nil else { return [] }
     let last = options.count - 1
     var lines = options.indices.dropLast().filter { options[$0].separator != .hidden }
     if metrics.hasOuterSeparators {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import AssayLayout
 package import AssayNodes
 
 package struct NavigationBarMetrics: Hashable, Sendable {
@@ -64,6 +65,8 @@ package struct TabBarMetrics: Hashable, Sendable {
   package var labelCenter: Double
   /// The capsule that the tabs float in; nil for a bar from side to side.
   package var platter: TabPlatterMetrics?
+  /// The box that a Mac's tabs are on; nil for a bar.
+  package var box: TabBoxMetrics?
 
   /// Above the safe area. Tabs that float are as far from the bottom of the screen as from its
   /// sides, also where no safe area is below them.
@@ -72,6 +75,25 @@ package struct TabBarMetrics: Hashable, Sendable {
     guard let platter else { return own }
     return max(own, platter.height(isCompact: isCompact) + platter.side - safeBottom)
   }
+}
+
+/// A box around what a tab shows, with the tabs as a segmented control in the middle of its upper
+/// edge. Lengths are in points.
+package struct TabBoxMetrics: Hashable, Sendable {
+  /// Of the segmented control.
+  package var height: Double
+  package var cornerRadius: Double
+  /// Between the top of the segments and that of the box.
+  package var rise: Double
+  /// Between the box and what is in it; the top counts from the segments' top.
+  package var insets: EdgeInsets
+  /// Beside the words of a segment, and how much more at the ends of the control.
+  package var segmentPadding: Double
+  package var endPadding: Double
+  /// How far the words are above the middle.
+  package var labelRise: Double
+  /// Of the line between two segments that are not selected.
+  package var separatorHeight: Double
 }
 
 /// A capsule with tabs that floats over the content. Its top is the bar's, and it may reach below

@@ -18,6 +18,18 @@ package struct ButtonMetrics: Hashable, Sendable {
     package var textStyle: Font.TextStyle
   }
 
+  /// A black shadow close around a control.
+  package struct EdgeShadow: Hashable, Sendable {
+    package var opacity: Double
+    /// In points, as the distance below the control.
+    package var radius: Double
+    package var y: Double
+
+    func cast(by view: ViewNode) -> ViewNode {
+      view.with(.shadow(color: .black.opacity(opacity), radius: radius, x: 0, y: y))
+    }
+  }
+
   package var mini: Bezel
   package var small: Bezel
   package var regular: Bezel
@@ -32,6 +44,12 @@ package struct ButtonMetrics: Hashable, Sendable {
   package var darkFill: Color?
   /// Whether a faint edge is drawn around a filled button, thicker at the bottom.
   package var hasEdge: Bool
+  /// A shadow that takes the edge's place in light appearance.
+  package var edgeShadow: EdgeShadow?
+  /// The lines of a bordered button's label; nil for no limit.
+  package var labelLineLimit: Int?
+  /// How far a bordered button's label is above the middle.
+  package var labelRise = 0.0
 
   func fill(_ scheme: ColorScheme) -> Color? { scheme == .dark ? darkFill : lightFill }
 

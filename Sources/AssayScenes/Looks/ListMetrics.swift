@@ -13,6 +13,15 @@ package struct ListMetrics: Hashable, Sendable {
     package var row: Double
   }
 
+  /// The ground of every second row where the grounds of rows alternate.
+  package struct Stripe: Hashable, Sendable {
+    /// Between the list's sides and the ground.
+    package var inset: Double
+    package var cornerRadius: Double
+    package var color: Color
+    package var darkColor: Color
+  }
+
   package var wide: Insets
   package var narrow: Insets
   /// The widest list that takes the narrow insets.
@@ -72,6 +81,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var hasSeparators = true
   /// Whether rows that lead on end with a chevron.
   package var hasChevrons = true
+  /// nil where the grounds of rows never alternate.
+  package var stripe: Stripe?
 
   func separatorColor(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? darkSeparatorColor ?? separatorColor : separatorColor

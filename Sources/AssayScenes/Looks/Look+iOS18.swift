@@ -12,7 +12,8 @@ extension Look {
   /// buttons.
   static let iOS18 = Look(
     name: .iOS18,
-    textStyles: .dynamic, trackingPerEm: 0, smoothing: .none, avoidsOrphans: true,
+    textStyles: .dynamic, tracking: .none, smoothing: .none, avoidsOrphans: true,
+    textDistance: .iOS,
     horizontalSpacing: nil, controlScale: .none,
     // Heights 28, 34 and 50 and paddings 10, 12 and 20; corner radii are less certain. Above and
     // below is what a line of 18 or 21 leaves of the height.

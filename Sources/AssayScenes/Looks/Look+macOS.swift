@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayGraphics
+internal import AssayLayout
 internal import AssayNodes
 internal import AssayText
 
@@ -14,9 +15,11 @@ extension Look {
     var look = Look.iOS18
     look.name = .macOS
     look.textStyles = .macOS
-    look.trackingPerEm = StandInTracking.macOSPerEm
+    look.tracking = .macOS
     look.smoothing = .macOS
-    look.avoidsOrphans = false
+    look.everyLineHasLeading = true
+    look.textDistance = .macOS
+    look.dividerThickness = 1
     look.windowBackground = Color(base: .rgba(RGBAColor(red: 231, green: 231, blue: 231)))
     look.darkWindowBackground = Color(base: .rgba(RGBAColor(red: 38, green: 38, blue: 38)))
     let push = ButtonMetrics.Bezel(
@@ -34,7 +37,9 @@ extension Look {
     look.button = ButtonMetrics(
       mini: mini, small: small, regular: push, large: large, extraLarge: large,
       automaticIsBordered: true, tintedOpacity: 0, lightFill: .white,
-      darkFill: Color.white.opacity(0.25), hasEdge: true)
+      darkFill: Color.white.opacity(0.25), hasEdge: true,
+      edgeShadow: ButtonMetrics.EdgeShadow(opacity: 0.45, radius: 0.7, y: 0.25),
+      labelLineLimit: 1, labelRise: 0.5)
     look.textField = TextFieldMetrics(
       extraHeight: 0, borderedMinHeight: 22, borderedExtraHeight: 6, borderedExtraOfPointSize: 0,
       borderedCornerRadius: 0, borderedPadding: 4,
@@ -64,6 +69,9 @@ extension Look {
     look.navigationBar.searchFieldHeight = 28
     look.navigationBar.searchFieldCornerRadius = 6
     look.navigationBar.searchFieldWidthInRow = 180
+    look.automaticList = .insetOnMac
+    look.plainList = .insetOnMac
+    look.tabBar.box = .macOS
     // AppKit's slider: a knob of 20 on a track of 4.
     look.slider.height = 20
     look.slider.knobWidth = 20
@@ -82,4 +90,33 @@ extension Look {
     look.avoidsOrphans = false
     return look
   }()
+}
+
+extension ListMetrics {
+  /// Measured on macOS 13 (grigorye/TMBuddy's snapshots, 2023): 10 above the first row, rows of 24 or
+  /// their content and 8, content 16 from the list's sides; the ground of every second row, also
+  /// where none is left, 10 from the sides. That a plain list has the same lengths is an estimate.
+  fileprivate static let insetOnMac = with(plain18) {
+    $0.wide = Insets(outer: 0, row: 16)
+    $0.narrow = Insets(outer: 0, row: 16)
+    $0.rowMinHeight = 24
+    $0.rowPadding = 4
+    $0.firstSectionGap = 10
+    $0.hasOuterSeparators = false
+    $0.hasChevrons = false
+    $0.stripe = Stripe(
+      inset: 10, cornerRadius: 5,
+      color: Color(base: .rgba(RGBAColor(red: 244, green: 245, blue: 245))),
+      darkColor: .white.opacity(0.05))
+  }
+}
+
+extension TabBoxMetrics {
+  /// Measured on macOS 13 (grigorye/TMBuddy's snapshots, 2023).
+  fileprivate static let macOS = TabBoxMetrics(
+    height: 22, cornerRadius: 5, rise: 10,
+    insets: EdgeInsets(top: 26, leading: 3, bottom: 3, trailing: 3), segmentPadding: 11,
+    endPadding: 2.5,
+    labelRise: 1,
+    separatorHeight: 12)
 }

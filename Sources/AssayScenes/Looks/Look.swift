@@ -2,6 +2,7 @@
 
 internal import AssayGraphics
 package import AssayNodes
+package import AssayText
 package import AssayTraits
 
 /// How one version of one platform draws its controls: every length that a control, a bar or a list
@@ -19,11 +20,16 @@ package import AssayTraits
 package struct Look: Hashable, Sendable {
   package var name: LookName
   package var textStyles: TextStyleTable
-  /// Added to the tracking of all text, in em.
-  package var trackingPerEm: Double
+  /// Added to the tracking of all text.
+  package var tracking: PlatformTracking
   package var smoothing: FontSmoothing
   /// Whether the second of two lines of text is never a single word.
   package var avoidsOrphans: Bool
+  /// Whether each line of a text is as high as its text style's leading, also the last one.
+  package var everyLineHasLeading = false
+  package var textDistance: TextDistance
+  /// In points; nil for a pixel.
+  package var dividerThickness: Double?
   /// Between views side by side in a stack without a spacing of its own; nil for the views' own.
   package var horizontalSpacing: Double?
   package var controlScale: ControlScale
@@ -46,6 +52,8 @@ package struct Look: Hashable, Sendable {
   package var plainList: ListMetrics
   /// In a sidebar of a large screen; phones draw groups there.
   package var sidebarList: ListMetrics
+  /// `automatic`, where that is no list of groups.
+  package var automaticList: ListMetrics?
 }
 
 extension Look {
@@ -65,7 +73,8 @@ extension Look {
   func list(_ style: ListStyleNode, isOnPhone: Bool) -> ListMetrics {
     switch style {
     case .sidebar where !isOnPhone: sidebarList
-    case .automatic, .insetGrouped, .sidebar: insetGroupedList
+    case .automatic: automaticList ?? insetGroupedList
+    case .insetGrouped, .sidebar: insetGroupedList
     case .grouped: groupedList
     case .plain, .inset: plainList
     }

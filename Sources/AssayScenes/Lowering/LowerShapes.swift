@@ -50,7 +50,9 @@ extension SceneTree {
     let color = styles.system("separator") ?? .clear
     return leaf(
       "Divider",
-      DividerLayout(thickness: 1 / environment.values.displayScale, axis: environment.stackAxis),
+      DividerLayout(
+        thickness: environment.look.dividerThickness ?? 1 / environment.values.displayScale,
+        axis: environment.stackAxis),
       environment,
       drawing: ShapeDrawing(
         geometry: .rectangle, style: .color(Color(base: .rgba(color))), styles: styles))

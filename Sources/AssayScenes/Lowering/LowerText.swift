@@ -9,7 +9,7 @@ extension Typography {
   /// Of its first run, as all looks of a text.
   fileprivate init?(_ request: TextRequest, ofLook look: Look) {
     guard let run = request.runs.first else { return nil }
-    let added = run.tracking - look.trackingPerEm * run.font.size
+    let added = run.tracking - look.tracking.points(size: run.font.size)
     self.init(
       design: run.font.design == .default ? nil : run.font.design.rawValue,
       kerning: added.magnitude < 0.001 ? nil : added,

@@ -36,6 +36,8 @@ struct TextResolver {
     let values = environment.values
     var runs: [TextRequest.Run] = []
     var spacing = 0.0
+    var fontSize = 0.0
+    var lineHeight = 0.0
     var words = ""
     var images: [Int: any Drawing] = [:]
     for piece in styledPieces(node, &notes) {
@@ -72,15 +74,17 @@ struct TextResolver {
           leading: font.leading ?? footerLeading(font),
           tracking: (piece.style.tracking ?? piece.style.kerning
             ?? (values.tracking != 0 ? values.tracking : values.kerning))
-            + environment.look.trackingPerEm * font.descriptor.size,
+            + environment.look.tracking.points(size: font.descriptor.size),
           underline: line(lines.0 ?? values.underline, styles),
           strikethrough: line(lines.1 ?? values.strikethrough, styles),
           background: piece.style.background.map(styles.solid),
           baselineOffset: piece.style.baselineOffset ?? values.baselineOffset,
           attachment: image?.attachment))
-      if let leading = font.leading {
+      if let leading = font.leading, !environment.look.everyLineHasLeading {
         spacing = max(spacing, environment.grid.ceil(leading - font.lineHeight))
       }
+      fontSize = max(fontSize, font.descriptor.size)
+      lineHeight = max(lineHeight, font.leading ?? font.lineHeight)
     }
     let request = TextRequest(
       runs: runs, lineLimit: values.lineLimit.map { max(1, $0) },
@@ -89,13 +93,14 @@ struct TextResolver {
       truncationMode: truncation(values.truncationMode), lineSpacing: values.lineSpacing,
       minimumScaleFactor: values.minimumScaleFactor, isRightToLeft: environment.isRightToLeft,
       avoidsOrphans: environment.look.avoidsOrphans && !environment.isInListFooter,
+      everyLineHasLeading: environment.look.everyLineHasLeading,
       language: values.localeIdentifier, displayScale: values.displayScale)
-    // What other views keep from text grows with it. Measured on iOS 18 and 26: 4.9 above text of
-    // 12 points, 5.6 above and 9.4 below text of 15, 6.7 above and 10.5 below text of 17.
-    let size = runs.map(\.font.size).max()
+    let distance =
+      runs.isEmpty
+      ? nil : environment.look.textDistance.points(fontSize: fontSize, lineHeight: lineHeight)
     return ResolvedText(
       request: request, string: words, paint: gradient(node, styles), spacing: spacing,
-      spacingAbove: size.map { 0.39 * $0 }, spacingBelow: size.map { 0.622 * $0 },
+      spacingAbove: distance?.above, spacingBelow: distance?.below,
       smoothing: environment.look.smoothing, images: images)
   }
 

@@ -2,9 +2,6 @@
 
 /// The tracking that brings a stand-in's widths near San Francisco's.
 package enum StandInTracking {
-  /// What macOS's text needs besides, in em.
-  package static let macOSPerEm = StandInAdvanceTable.macOS
-
   /// In em, at a size in points: linear between the fitted sizes, constant beyond them.
   static func perEm(size: Double, weight: Int) -> Double {
     let isDisplay = size >= FontBook.displaySize

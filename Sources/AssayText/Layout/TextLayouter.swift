@@ -56,7 +56,9 @@ struct TextLayouter {
     }
     // Measured: 2.4 points between lines are 2 at two pixels a point, 3.68 are 3.667 at three.
     let pixels = (max(0, request.lineSpacing * scale) * request.displayScale + 0.001).rounded(.down)
-    var stack = LineStack(lineSpacing: pixels / request.displayScale)
+    let emptyStack = LineStack(
+      lineSpacing: pixels / request.displayScale, everyLineHasLeading: request.everyLineHasLeading)
+    var stack = emptyStack
     var lines: [PlacedLine] = []
     for plan in plans {
       if lines.count == lineLimit { break }
@@ -77,7 +79,7 @@ struct TextLayouter {
         ellipsisWidth: { placer.width(of: .ellipsis, style: $0) })
       plans[last] = truncator.truncated(plans[last])
       lines[last] = placer.place(plans[last])
-      stack = LineStack(lineSpacing: stack.lineSpacing)
+      stack = emptyStack
       for line in lines { stack.add(line) }
     }
     stack.reserve(
@@ -178,23 +180,34 @@ struct TextLayouter {
 /// Lines one under the other.
 struct LineStack {
   var lineSpacing: Double
+  var everyLineHasLeading: Bool
   /// Of each line, from the top, in points, not yet on the pixel grid.
   private(set) var baselines: [Double] = []
   private var last: PlacedLine?
   /// Of lines that are not there, in points.
   private var reserved = 0.0
 
-  init(lineSpacing: Double) {
+  init(lineSpacing: Double, everyLineHasLeading: Bool) {
     self.lineSpacing = lineSpacing
+    self.everyLineHasLeading = everyLineHasLeading
   }
 
   /// Not yet on the pixel grid.
   var height: Double {
-    (baselines.last ?? 0) + (last?.metrics.descent ?? 0) + reserved
+    (baselines.last ?? 0) + (last.map(roomBelowBaseline) ?? 0) + reserved
   }
 
   func height(with line: PlacedLine) -> Double {
-    baseline(of: line) + line.metrics.descent
+    baseline(of: line) + roomBelowBaseline(of: line)
+  }
+
+  private func roomBelowBaseline(of line: PlacedLine) -> Double {
+    line.metrics.descent + (everyLineHasLeading ? Self.leading(of: line) / 2 : 0)
+  }
+
+  /// What the text style adds to the line's own height, in points.
+  private static func leading(of line: PlacedLine) -> Double {
+    line.leading.map { $0 - line.metrics.height } ?? 0
   }
 
   mutating func add(_ line: PlacedLine) {
@@ -213,8 +226,9 @@ struct LineStack {
   /// The distance between baselines is the text style's leading, where it has one; otherwise each
   /// line has its natural height.
   private func baseline(of line: PlacedLine) -> Double {
-    guard let last, let above = baselines.last else { return line.metrics.ascent }
-    let extra = line.leading.map { $0 - line.metrics.height } ?? 0
-    return above + last.metrics.descent + line.metrics.ascent + extra + lineSpacing
+    guard let last, let above = baselines.last else {
+      return line.metrics.ascent + (everyLineHasLeading ? Self.leading(of: line) / 2 : 0)
+    }
+    return above + last.metrics.descent + line.metrics.ascent + Self.leading(of: line) + lineSpacing
   }
 }

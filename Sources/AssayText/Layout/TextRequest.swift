@@ -95,6 +95,9 @@ package struct TextRequest: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// Whether the second of two lines is kept from being a single word.
   package var avoidsOrphans: Bool
+  /// Whether each line is as high as its text style's leading, half of it above the line, instead
+  /// of as far from the next.
+  package var everyLineHasLeading: Bool
   /// A BCP 47 tag, for shaping and line breaking.
   package var language: String
   /// Pixels per point: line boxes land on its grid.
@@ -104,7 +107,8 @@ package struct TextRequest: Hashable, Sendable {
     runs: [Run], maxWidth: Double? = nil, maxHeight: Double? = nil, lineLimit: Int? = nil,
     reservedLines: Int = 0, alignment: Alignment = .leading, truncationMode: TruncationMode = .tail,
     lineSpacing: Double = 0, minimumScaleFactor: Double = 1, isRightToLeft: Bool = false,
-    avoidsOrphans: Bool = false, language: String = "en", displayScale: Double = 2
+    avoidsOrphans: Bool = false, everyLineHasLeading: Bool = false, language: String = "en",
+    displayScale: Double = 2
   ) {
     self.runs = runs
     self.maxWidth = maxWidth
@@ -117,6 +121,7 @@ package struct TextRequest: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
     self.isRightToLeft = isRightToLeft
     self.avoidsOrphans = avoidsOrphans
+    self.everyLineHasLeading = everyLineHasLeading
     self.language = language
     self.displayScale = displayScale
   }

@@ -85,11 +85,11 @@ nonisolated extension View {
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// Accepted, but not drawn: whether a pointer over a row does something to it.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Accepted, but not drawn: what a drag of a list's rows selects.
+  /// Sets whether every second row of a Mac's lists has a ground of its own.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   {
-    modified(.notDrawn("the alternating backgrounds of rows"))
+    modified(.alternatingRowBackgrounds(behavior == .enabled))
   }
 }
 
@@ -123,7 +123,7 @@ public enum BadgeProminence: Hashable, Sendable {
   case decreased, standard, increased
 }
 
-/// Accepted, but not drawn: whether the backgrounds of rows alternate.
+/// Whether the grounds of rows alternate.
 public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// As the system decides, alternating, or all alike.
   case automatic, enabled, disabled

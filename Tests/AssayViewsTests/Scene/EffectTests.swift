@@ -12,13 +12,16 @@ import Testing
 struct EffectTests {
   /// The first place where a modifier shows, among those where one could.
   private static func showsIn(_ modifier: ModifierNode) throws -> String? {
-    for host in EffectHost.all {
-      let plain = try SceneSketch.effectScene(host.view([]))
-      let modified = try SceneSketch.effectScene(host.view([modifier]))
-      if plain.items != modified.items || plain.accessibility != modified.accessibility
-        || plain.background != modified.background
-      {
-        return host.name
+    // Some modifiers are for a Mac alone.
+    for look in [LookName.iOS18, .macOS] {
+      for host in EffectHost.all {
+        let plain = try SceneSketch.effectScene(host.view([]), look)
+        let modified = try SceneSketch.effectScene(host.view([modifier]), look)
+        if plain.items != modified.items || plain.accessibility != modified.accessibility
+          || plain.background != modified.background
+        {
+          return host.name
+        }
       }
     }
     return nil
@@ -112,8 +115,8 @@ private struct Nothing: ModifierDescription {
 }
 
 extension SceneSketch {
-  fileprivate static func effectScene(_ view: ViewNode) throws -> Scene {
-    let traits = TraitSet(canvas: .device(.iPhoneSe), showsSystemChrome: true)
+  fileprivate static func effectScene(_ view: ViewNode, _ look: LookName = .iOS18) throws -> Scene {
+    let traits = TraitSet(canvas: .device(.iPhoneSe), showsSystemChrome: true, look: look)
     return try builder().build(view, traits: traits).scene
   }
 

@@ -10,10 +10,11 @@
 // colors.lua and HIG) ; light_increased red blue channel 45 vs 46 uncertain; grays unchanged
 // Source: swiftui_hierarchical: OpenSwiftUI same file: what Color.primary/.secondary/... resolve to
 // in SwiftUI itself (increased-contrast alphas differ from UIKit's secondaryLabel)
-// Source: macos_labels: NSColor's labelColor (0.85), secondaryLabelColor (0.5 and 0.55),
+// Source: macos: NSColor's labelColor (0.85), secondaryLabelColor (0.5 and 0.55),
 // tertiaryLabelColor (0.26 and 0.25), quaternaryLabelColor (0.1), placeholderTextColor (0.25);
 // measured SwiftUI renderings of macOS 12 agree: 196 of 231 levels in the light, 184 of 217 in the
-// dark
+// dark; separatorColor (0.1): 24 of 247 levels of a divider on macOS 13 (grigorye/TMBuddy's
+// snapshots)
 
 /// Rows of name, light, dark, light and dark at increased contrast; each color 0xRRGGBBAA in sRGB.
 enum SystemColorTable {
@@ -94,7 +95,7 @@ enum SystemColorTable {
     ("systemYellow", 0xFFCC00FF, 0xFFD600FF, 0xA16A00FF, 0xFEDF43FF),
   ]
 
-  /// The labels of macOS; every other name is as in iOS 18.
+  /// The labels and separators of macOS; every other name is as in iOS 18.
   static let macOS: [Row] = [
     ("label", 0x000000D9, 0xFFFFFFD9, 0x000000D9, 0xFFFFFFD9),
     ("placeholderText", 0x00000040, 0xFFFFFF40, 0x00000040, 0xFFFFFF40),
@@ -103,6 +104,7 @@ enum SystemColorTable {
     ("quaternaryLabel", 0x0000001A, 0xFFFFFF1A, 0x0000001A, 0xFFFFFF1A),
     ("secondary", 0x00000080, 0xFFFFFF8C, 0x00000080, 0xFFFFFF8C),
     ("secondaryLabel", 0x00000080, 0xFFFFFF8C, 0x00000080, 0xFFFFFF8C),
+    ("separator", 0x0000001A, 0xFFFFFF1A, 0x0000001A, 0xFFFFFF1A),
     ("tertiary", 0x00000042, 0xFFFFFF40, 0x00000042, 0xFFFFFF40),
     ("tertiaryLabel", 0x00000042, 0xFFFFFF40, 0x00000042, 0xFFFFFF40),
   ]

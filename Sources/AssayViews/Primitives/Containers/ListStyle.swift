@@ -8,10 +8,13 @@ package protocol NamedListStyle: ListStyle {
   var node: ListStyleNode { get }
   /// What of it is not drawn, for a report.
   var undrawn: String? { get }
+  /// Whether every second row of a Mac's list has a ground of its own.
+  var rowsAlternate: Bool { get }
 }
 
 extension NamedListStyle {
   package var undrawn: String? { nil }
+  package var rowsAlternate: Bool { false }
 }
 
 extension ListStyle {
@@ -19,6 +22,7 @@ extension ListStyle {
   package var node: ListStyleNode { (self as? any NamedListStyle)?.node ?? .automatic }
   /// What of it is not drawn, for a report.
   fileprivate var undrawnPart: String? { (self as? any NamedListStyle)?.undrawn }
+  fileprivate var hasAlternatingRows: Bool { (self as? any NamedListStyle)?.rowsAlternate ?? false }
 }
 
 /// The look of lists on the platform.
@@ -47,22 +51,20 @@ public struct InsetGroupedListStyle: NamedListStyle {
 }
 /// A list with an inset.
 public struct InsetListStyle: NamedListStyle {
-  package var undrawn: String?
+  package var rowsAlternate = false
   /// Creates the style.
   public init() {}
-  /// Creates the style. Unlike SwiftUI, every second row has the ground of the others, which a
-  /// snapshot reports.
-  public init(alternatesRowBackgrounds: Bool) {
-    undrawn = alternatesRowBackgrounds ? "the alternating background of rows" : nil
-  }
+  /// Creates the style, whose every second row may have a ground of its own.
+  public init(alternatesRowBackgrounds: Bool) { rowsAlternate = alternatesRowBackgrounds }
   package var node: ListStyleNode { .inset }
 }
 /// Unlike SwiftUI, a plain list, which a snapshot reports: a list of a Mac with a border.
 public struct BorderedListStyle: NamedListStyle {
+  package var rowsAlternate = false
   /// Creates the style.
   public init() {}
   /// Creates the style.
-  public init(alternatesRowBackgrounds: Bool) {}
+  public init(alternatesRowBackgrounds: Bool) { rowsAlternate = alternatesRowBackgrounds }
   package var node: ListStyleNode { .plain }
   package var undrawn: String? { "the bordered style of lists" }
 }
@@ -134,7 +136,13 @@ extension ListStyle where Self == SidebarListStyle {
 
 nonisolated extension View {
   /// Sets the style of the lists in the view.
+  @ViewBuilder
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modified(.listStyle(style.node)).reporting(style.undrawnPart)
+    let styled = modified(.listStyle(style.node)).reporting(style.undrawnPart)
+    if style.hasAlternatingRows {
+      styled.alternatingRowBackgrounds(.enabled)
+    } else {
+      styled
+    }
   }
 }
