@@ -2,7 +2,8 @@
 
 package import AssayDocuments
 
-/// `alternatingRowBackgrounds(_:)`: whether every second row of a Mac's lists has a ground of its own.
+/// `alternatingRowBackgrounds(_:)`: whether every second row of a Mac's lists has a ground of its
+/// own.
 package struct AlternatingRowBackgroundsModifier: ModifierDescription {
   package static let name = "alternatingRowBackgrounds"
   package static let example = AlternatingRowBackgroundsModifier(alternates: true)

@@ -144,8 +144,8 @@ private struct ListWriter {
     .padding(.horizontal, stripe.inset).with(.accessibilityHidden(true))
   }
 
-  /// Grounds go on where no rows are left, as far down as the list is high; they are no part of what
-  /// scrolls.
+  /// Grounds go on where no rows are left, as far down as the list is high; they are no part of
+  /// what scrolls.
   private func emptyRows(_ stripe: ListMetrics.Stripe) -> ViewNode {
     let screen = max(environment.values.canvasSize.height, 1600)
     let count = Int((screen / metrics.rowMinHeight).rounded(.up))

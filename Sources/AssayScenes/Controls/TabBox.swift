@@ -5,8 +5,8 @@ internal import AssayLayout
 internal import AssayNodes
 
 extension SceneTree {
-  /// A Mac's tabs outside of its settings: a box with words in a segmented control on its edge. Icons
-  /// are not shown.
+  /// A Mac's tabs outside of its settings: a box with words in a segmented control on its edge.
+  /// Icons are not shown.
   func tabBox(
     _ metrics: TabBoxMetrics, _ tabs: [BarTab], selected: Int, around content: ID,
     _ environment: SceneEnvironment

@@ -93,8 +93,8 @@ extension Look {
 }
 
 extension ListMetrics {
-  /// Measured on macOS 13 (grigorye/TMBuddy's snapshots, 2023): 10 above the first row, rows of 24 or
-  /// their content and 8, content 16 from the list's sides; the ground of every second row, also
+  /// Measured on macOS 13 (grigorye/TMBuddy's snapshots, 2023): 10 above the first row, rows of 24
+  /// or their content and 8, content 16 from the list's sides; the ground of every second row, also
   /// where none is left, 10 from the sides. That a plain list has the same lengths is an estimate.
   fileprivate static let insetOnMac = with(plain18) {
     $0.wide = Insets(outer: 0, row: 16)

@@ -17,12 +17,12 @@ package enum TextDistance: Hashable, Sendable {
     }
   }
 
-  /// Measured on iOS 18 and 26: 4.9 above text of 12 points, 5.6 above and 9.4 below text of 15, 6.7
-  /// above and 10.5 below text of 17.
+  /// Measured on iOS 18 and 26: 4.9 above text of 12 points, 5.6 above and 9.4 below text of 15,
+  /// 6.7 above and 10.5 below text of 17.
   static let iOS = TextDistance.ofFontSize(above: 0.39, below: 0.622)
 
   /// Measured on macOS 13 between texts and push buttons (grigorye/TMBuddy's snapshots, 2023): 6
-  /// above and 9 below text of 10 points, whose line is 13 high, and 11 below text of 13, whose line
-  /// is 16 high.
+  /// above and 9 below text of 10 points, whose line is 13 high, and 11 below text of 13, whose
+  /// line is 16 high.
   static let macOS = TextDistance.ofLineHeight(above: 0.46, below: 0.69)
 }
