@@ -20,7 +20,8 @@ extension SceneTree {
     var view = ViewNode(.scrollView(axes: .vertical, children: [writer.content(sections)]))
     if !environment.values.scrollBackgroundIsHidden {
       view = view.with(
-        .backgroundStyle(.color(metrics.background), ignoresSafeAreaEdges: .all))
+        .backgroundStyle(
+          .color(metrics.background(environment.values.colorScheme)), ignoresSafeAreaEdges: .all))
     }
     // A list has no height of its own: without one it cannot be seen in a view that scrolls.
     let layout: any UncachedLayout =

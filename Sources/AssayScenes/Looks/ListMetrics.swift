@@ -67,6 +67,8 @@ package struct ListMetrics: Hashable, Sendable {
   package var footerBottom: Double
 
   package var background: Color
+  /// The same in the dark, where it is no color of the system's own.
+  package var darkBackground: Color?
   package var rowBackground: Color
 
   /// The disclosure indicator of a row that leads on: its font's size, per size of a footnote.
@@ -83,6 +85,10 @@ package struct ListMetrics: Hashable, Sendable {
   package var hasChevrons = true
   /// nil where the grounds of rows never alternate.
   package var stripe: Stripe?
+
+  func background(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? darkBackground ?? background : background
+  }
 
   func separatorColor(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? darkSeparatorColor ?? separatorColor : separatorColor

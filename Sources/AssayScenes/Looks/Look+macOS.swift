@@ -104,6 +104,9 @@ extension ListMetrics {
     $0.firstSectionGap = 10
     $0.hasOuterSeparators = false
     $0.hasChevrons = false
+    // NSColor's controlBackgroundColor.
+    $0.darkBackground = Color(base: .rgba(RGBAColor(red: 30, green: 30, blue: 30)))
+    $0.rowBackground = .clear
     $0.stripe = Stripe(
       inset: 10, cornerRadius: 5,
       color: Color(base: .rgba(RGBAColor(red: 244, green: 245, blue: 245))),
