@@ -125,9 +125,10 @@ struct VerifySinceTests {
     try repository.commit("aside")
     try repository.git("checkout", "--quiet", "main")
     for (since, words) in [
-      ("side", "'side', after which tags are verified, is not in the history of"),
-      ("v7.0.0", "there is no tag or commit 'v7.0.0', after which tags are verified, in"),
-      ("--help", "there is no tag or commit '--help'"),
+      ("side", "cannot verify the tags after 'side', because it is not in the history of"),
+      ("v7.0.0", "cannot verify the tags after 'v7.0.0', because '"),
+      ("v7.0.0", "/clone' has no such tag or commit; name a tag or a commit of that history"),
+      ("--help", "cannot verify the tags after '--help', because"),
     ] {
       let run = try repository.tool("verify", "--since=\(since)")
       #expect(run.status == 2 && run.output.isEmpty, "\(since): \(run.output)")

@@ -24,8 +24,8 @@ struct VerifiedStart {
     guard try repository.isAncestor(commit, of: place.commit) == true else {
       throw ReleaseError(
         .noHistory,
-        "\(Self.quoted(name)), after which tags are verified, is not in the history of \(place.commit.prefix(12)); "
-          + Self.advice)
+        "cannot verify the tags after \(Self.quoted(name)), because it is not in the history of "
+          + "\(place.commit.prefix(12)); " + Self.advice)
     }
     var named: [String: ReleaseTag] = [:]
     // The highest comes first.
@@ -66,8 +66,8 @@ struct VerifiedStart {
     } catch let error as ReleaseError where error.reason == .noHistory {
       throw ReleaseError(
         .noHistory,
-        "there is no tag or commit \(quoted(name)), after which tags are verified, in '\(repository.folder)'; "
-          + advice)
+        "cannot verify the tags after \(quoted(name)), because '\(Printable.line(repository.folder))' has no such "
+          + "tag or commit; " + advice)
     }
   }
 
