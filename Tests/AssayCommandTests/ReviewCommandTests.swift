@@ -244,6 +244,11 @@ struct ReviewCommandTests {
       "https://example.com/17/")
     #expect(review.exitCode == 0)
     #expect(
+      review.output == "wrote page/index.html, page/summary.md: 3 snapshots, 3 pending\n",
+      "\(review)")
+    let printed = try package.run("snapshot", "review", "--html", "page", "--json", "-")
+    #expect(printed.output.hasPrefix("{") && printed.output.hasSuffix("}\n"), "\(printed.output)")
+    #expect(
       try package.text("page/summary.md").contains(
         "](https://example.com/17/index-pictures/contact-sheet.png)"))
     let wrong = try package.run(
@@ -333,7 +338,13 @@ struct ReviewCommandTests {
     let pruned = try package.run("snapshot", "prune")
     #expect(pruned.output == "deleted Screens/B/iPhoneSe.png\ndeleted Screens/C/iPhoneSe.png\n")
     #expect(!package.exists(Self.references + "B/iPhoneSe.png"))
-    #expect(try package.run("snapshot", "prune", "--check").exitCode == 0)
+    for command in [["snapshot", "prune", "--check"], ["snapshot", "prune"]] {
+      let nothing = try CommandRun(command, in: package.path)
+      #expect(nothing.exitCode == 0 && nothing.output.isEmpty, "\(nothing)")
+      #expect(
+        nothing.errors == "assay: nothing to delete: no reference is known to be unused\n",
+        "\(nothing)")
+    }
   }
 
   @Test("prune keeps references that descriptions were compared with")

@@ -52,7 +52,7 @@ struct PruneCommand: ParsableCommand {
         "assay: note: '\(path)' stays, because its test is in the sources, or no test of its folder "
           + "used a reference")
     }
-    try prune(unused.certain, in: store)
+    try prune(unused.certain, in: store, isSaid: !unused.unknown.isEmpty)
   }
 
   private func pruneDescriptions() throws {
@@ -63,7 +63,7 @@ struct PruneCommand: ParsableCommand {
     let gone = try descriptions.unused(among: all)
     let unasked = try descriptions.unasked(among: all, besides: gone, in: store)
     note(unasked.unknown)
-    try prune(gone + unasked.certain, in: store)
+    try prune(gone + unasked.certain, in: store, isSaid: !unasked.unknown.isEmpty)
   }
 
   /// Says of references that too little is known of them, so that they stay.
@@ -77,7 +77,12 @@ struct PruneCommand: ParsableCommand {
         + Counted.noun(unknown.count, "it", plural: "them"))
   }
 
-  private func prune(_ paths: [String], in store: SnapshotStore) throws {
+  /// - Parameter isSaid: whether notes said why references stay.
+  private func prune(_ paths: [String], in store: SnapshotStore, isSaid: Bool) throws {
+    // Not a result: scripts read the lines of standard output as references.
+    if paths.isEmpty, !isSaid {
+      Console.standard.error("assay: nothing to delete: no reference is known to be unused")
+    }
     try EachSnapshot.of(paths) { path in
       if !check {
         try store.remove(path)

@@ -88,6 +88,9 @@ struct ReportFiles {
       .filter { $0.path != OutputFile.standardOutput }
   }
 
+  /// The files, in the order of their options.
+  var written: [String] { named.map(\.path) }
+
   /// - Throws: `ValidationError` where two have one name.
   func checkNames() throws { try ReportNames.check(named) }
 

@@ -75,7 +75,7 @@ struct ReviewCommand: AsyncParsableCommand {
       pageAddress: page.pageAddress)
     try files.checkNames()
     try files.check(inputs: [], in: store, sheet: nil)
-    if try files.write(report) { return }
+    if try files.write(report) { return say(files.written, report) }
     let console = Console.standard
     guard report.entries.contains(where: { $0.status.isPending }) else {
       console.print("nothing is pending")
@@ -89,6 +89,15 @@ struct ReviewCommand: AsyncParsableCommand {
     } else {
       try reviewInTerminal(report, store)
     }
+  }
+
+  /// Says which files were written, unless one of them is standard output itself.
+  private func say(_ written: [String], _ report: SnapshotReport) {
+    if [html, json, junit, markdown].contains(OutputFile.standardOutput) { return }
+    let pending = report.entries.count { $0.status.isPending }
+    Console.standard.print(
+      "wrote \(written.joined(separator: ", ")): "
+        + "\(Counted.words(report.entries.count, "snapshot")), \(pending) pending")
   }
 
   /// What could not run waits for no decision, and is no success.
