@@ -135,10 +135,9 @@ struct TokenColors {
         throw PaletteError(
           file: token.file, line: token.line,
           problem:
-            "\(token.name) is not a color but a list; give each of its colors a name, such as "
-            + "\(token.name)-1: \"#222222\"")
+            "\(token.name) is an empty list; write its colors, or leave it out")
       }
-      return unread("it is not a color but a list", isMeantAsColor: token.type == "color")
+      return unread("it is a list, not one color", isMeantAsColor: token.type == "color")
     }
     do throws(PaletteError) {
       palette.entries.append(

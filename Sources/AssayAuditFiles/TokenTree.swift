@@ -121,6 +121,14 @@ struct TokenTree {
   ) throws(PaletteError) {
     var group = group
     guard let members = node.entries else {
+      if !isTokens, case .list(let colors) = node.kind, !colors.isEmpty {
+        for (number, color) in colors.enumerated() {
+          var inner = group
+          inner.path = Self.path(of: number, in: group.path)
+          try collect(color, inner)
+        }
+        return
+      }
       return try add(
         Token(
           name: group.path, value: node, type: group.type, file: file, line: node.line,
@@ -133,6 +141,15 @@ struct TokenTree {
     }
     let theo = group.theo != nil && !group.path.isEmpty ? node["value"] : nil
     if let value = theo ?? Self.value(of: node), !group.path.isEmpty {
+      if group.type == "color", case .list(let colors) = value.kind, !colors.isEmpty {
+        for (number, color) in colors.enumerated() {
+          try add(
+            Token(
+              name: Self.path(of: number, in: group.path), value: color, type: group.type,
+              file: file, line: color.line, set: group.set))
+        }
+        return
+      }
       let modifier = node["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.text
       return try add(
         Token(
@@ -160,6 +177,10 @@ struct TokenTree {
       }
     }
   }
+
+  /// The name of a color in a list: numbers begin at 0, as in the themes that have such lists
+  /// (https://theme-ui.com/theme-spec, https://mantine.dev/theming/colors/).
+  private static func path(of number: Int, in list: String) -> String { "\(list).\(number)" }
 
   /// The members of the group that another extends, but those that this one has (Design Tokens
   /// Format Module 2025.10, "Extending groups").

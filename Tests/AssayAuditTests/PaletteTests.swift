@@ -33,6 +33,45 @@ struct PaletteTests {
     #expect(pairs.map(\.line) == [6, 7])
   }
 
+  @Test("colors in a list are named by their places, from 0")
+  func lists() throws {
+    let themes = """
+      white: "#fff"
+      gray: ["#888888", "$white"]
+      brand:
+        blue:
+          - "#0000ff"
+          - ["#000080", black]
+      pairs: [gray.0 on gray.1]
+      """
+    #expect(
+      try Self.colors(themes, "p.yaml") == [
+        "white #FFFFFF 1", "gray.0 #888888 2", "gray.1 #FFFFFF 2", "brand.blue.0 #0000FF 5",
+        "brand.blue.1.0 #000080 6", "brand.blue.1.1 #000000 6",
+      ])
+    let error = #expect(throws: PaletteError.self) {
+      try PaletteFile.read("gray: [\"#888\", wide]", file: "p.yaml")
+    }
+    #expect(error?.description.hasPrefix("p.yaml:1: gray.1: 'wide' is not a color") == true)
+  }
+
+  @Test("a design token whose value is a list of colors has each by its place, and others stay")
+  func tokenLists() throws {
+    let text = """
+      {"scale": {"$type": "color", "$value": ["#ff0000",
+          {"colorSpace": "srgb", "components": [0, 0, 1]}, "{ink}", 3]},
+        "ink": {"$type": "color", "$value": "#111111"},
+        "font": {"$type": "fontFamily", "$value": ["Inter", "Noto"]},
+        "untyped": {"$value": ["Inter", "#222222"]}}
+      """
+    let palette = try PaletteFile.read(text, file: "t.json")
+    #expect(
+      palette.entries.map { "\($0.name) \($0.color.hex)" } == [
+        "scale.0 #FF0000", "scale.1 #0000FF", "scale.2 #111111", "ink #111111",
+      ])
+    #expect(palette.unread.map(\.name) == ["scale.3", "untyped"])
+  }
+
   @Test("design tokens give colors as hex, references or components, and sizes are left out")
   func designTokens() throws {
     let text = """
@@ -112,9 +151,9 @@ struct PaletteTests {
         "x.json:1: version: '1.7.1' is not a color", "1 of the 4 values here are colors"
       ),
       (
-        ##"{"white": "#fff", "gray": ["#888", "#777"], "red": ["#f00", "#e00"]}"##,
-        "x.json:1: gray is not a color but a list; give each of its colors a name, such as "
-          + "gray-1: \"#222222\"", "1 of the 3 values here are colors"
+        ##"{"white": "#fff", "gray": [], "red": []}"##,
+        "x.json:1: gray is an empty list; write its colors, or leave it out",
+        "1 of the 3 values here are colors"
       ),
       (
         #"{"duration-none": "0", "spacing": "4px"}"#, "x.json:1: duration-none: '0' is not a color",
