@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// Why a baseline cannot be read or written.
 package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
@@ -20,7 +22,10 @@ package struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible
     self.path = path
   }
 
-  package var description: String {
+  /// On one line, whatever the paths hold.
+  package var description: String { Printable.line(words) }
+
+  private var words: String {
     switch code {
     case .missing:
       "no baseline at '\(path)'; write one first, or omit the option"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// Why the store could not do what was asked; a difference is not among the reasons.
 package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
@@ -55,7 +57,10 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
     self.maker = maker
   }
 
-  package var description: String {
+  /// On one line, whatever the paths hold.
+  package var description: String { Printable.line(words) }
+
+  private var words: String {
     switch code {
     case .wrongRecordMode(let value):
       "\(path) is '\(value)', which is not a record mode; use "

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
+
 /// A file that does not say colors as its format asks: what is wrong, where.
 package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible {
   package var file: String
@@ -23,7 +25,7 @@ package struct PaletteError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   package var description: String {
-    line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)"
+    Printable.line(line.map { "\(file):\($0): \(problem)" } ?? "\(file): \(problem)")
   }
 }
 

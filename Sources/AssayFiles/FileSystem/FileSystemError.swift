@@ -30,7 +30,10 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
   /// In the operating system's words: "no such file or directory".
   package var reason: String { String(cString: strerror(code)).lowercased() }
 
-  package var description: String { "cannot \(operation.rawValue) '\(path)': \(problem)" }
+  /// On one line, whatever the path holds.
+  package var description: String {
+    "cannot \(operation.rawValue) '\(Printable.line(path))': \(problem)"
+  }
 
   /// The reason, and what to do about it.
   package var problem: String { reason + (advice.map { "; " + $0 } ?? "") }

@@ -122,6 +122,6 @@ package struct LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   package var root: String
 
   package var description: String {
-    "cannot write '\(path)': a symbolic link in it leads out of '\(root)'; replace the link with a folder or file"
+    "cannot write '\(Printable.line(path))': a symbolic link in it leads out of '\(Printable.line(root))'; replace the link with a folder or file"
   }
 }

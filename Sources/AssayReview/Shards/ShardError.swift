@@ -25,7 +25,10 @@ package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ code: Code) { self.code = code }
 
-  package var description: String {
+  /// On one line, whatever the paths hold.
+  package var description: String { Printable.line(words) }
+
+  private var words: String {
     switch code {
     case .missingVariable(let name, let other):
       "'\(other)' is set and '\(name)' is not, so the shard is not known; set both, or use --shard 3/8"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssayFiles
+
 /// Why a file or folder that a user named cannot be used: what, where, what to do next.
 package struct InputError: Error, Hashable, CustomStringConvertible {
   package enum Code: Hashable {
@@ -44,7 +46,7 @@ package struct InputError: Error, Hashable, CustomStringConvertible {
     self.path = path
   }
 
-  package var description: String { "'\(path)': \(problem)" }
+  package var description: String { Printable.line("'\(path)': \(problem)") }
 
   private var problem: String {
     switch code {
