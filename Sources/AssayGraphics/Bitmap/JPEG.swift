@@ -31,7 +31,7 @@ package enum JPEG {
     }
     guard isDecoded else { throw JPEGError(.damaged(reason: PNG.text(message))) }
     let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
-    return JPEGOrientation(ofJPEG: bytes).applied(to: stored)
+    return PictureOrientation(ofJPEG: bytes).applied(to: stored)
   }
 }
 

@@ -12,7 +12,7 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       Exits with 0 when every pixel is the same, or differs as far as the options let it; with 1 when something differs \
       or only one folder has it; and with 2 when a picture cannot be read. Any PNG is read: samples of 16 bits are \
-      compared as they are, and a different color profile is a difference.
+      compared as they are, and a different color profile or orientation (eXIf) is a difference.
       """)
 
   @Argument(help: "The reference picture, or a folder of them.")

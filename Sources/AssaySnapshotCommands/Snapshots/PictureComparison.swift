@@ -57,6 +57,8 @@ struct PictureComparison {
     case .unusable(let problem): throw PictureError(path: old.path, problem: problem.fact)
     }
     if oldProfile != newProfile { result.add(Self.words(onProfiles: oldProfile, newProfile)) }
+    let orientations = (try old.orientation(), try new.orientation())
+    if orientations.0 != orientations.1 { result.add(Self.words(onOrientations: orientations)) }
     if try old.read(PNG.animation) != new.read(PNG.animation) {
       result.add(
         "the animations are not the same: pixels are compared of their first frames only")
@@ -68,6 +70,14 @@ struct PictureComparison {
   private static func words(onProfiles old: ColorProfile, _ new: ColorProfile) -> String {
     "the pictures have different color profiles, \(old) and \(new); colors are compared by the "
       + "numbers in the files"
+  }
+
+  /// By the numbers that tools for EXIF show.
+  private static func words(
+    onOrientations orientations: (PictureOrientation, PictureOrientation)
+  ) -> String {
+    "the pictures have different orientations (eXIf), \(orientations.0.rawValue) and "
+      + "\(orientations.1.rawValue); pixels are compared as the files store them"
   }
 
   /// Pictures that are the same in 8 bits may differ in 16.
@@ -117,6 +127,10 @@ struct LoadedPicture {
     try read { bytes throws(PNGError) in try ColorProfile(ofPNG: bytes) }
   }
 
+  fileprivate func orientation() throws -> PictureOrientation {
+    try read { bytes throws(PNGError) in try PictureOrientation(ofPNG: bytes) }
+  }
+
   /// - Throws: `PictureError` for an error of the body.
   func read<Value>(_ body: ([UInt8]) throws(PNGError) -> Value) throws -> Value {
     if bytes.isEmpty { throw PictureError(path: path, problem: "is an empty file") }
@@ -145,6 +159,6 @@ struct PictureError: Error, CustomStringConvertible {
   var problem: String
 
   var description: String {
-    "the picture '\(path)' \(problem); check that it is the right file, and save it again"
+    "the picture '\(Printable.line(path))' \(Printable.line(problem)); check that it is the right file, and save it again"
   }
 }

@@ -3,13 +3,24 @@
 /// How a picture is turned and mirrored when it is shown, by the value of its EXIF tag.
 ///
 /// Source: Exif 2.3 (CIPA DC-008), 4.6.4, tag 274; TIFF 6.0, section 8.
-enum JPEGOrientation: Int {
+package enum PictureOrientation: Int, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
   /// The orientation in a JPEG file; `up` for one that says none, or one that is out of range.
   init(ofJPEG bytes: [UInt8]) {
     self = Self.exif(in: bytes).flatMap(Self.value).flatMap(Self.init) ?? .up
+  }
+
+  /// The orientation in a PNG file's `eXIf` chunk (PNG, third edition, section 11.3.4.5); `up` for
+  /// one that says none, or one that is out of range.
+  ///
+  /// Unlike a JPEG file's, it is not applied when the file is decoded.
+  ///
+  /// - Throws: `PNGError` for what is no PNG file.
+  package init(ofPNG bytes: [UInt8]) throws(PNGError) {
+    let chunk = try PNG.chunks(bytes).first { $0.type == "eXIf" }
+    self = chunk.flatMap { Self.value(in: bytes[$0.data]) }.flatMap(Self.init) ?? .up
   }
 
   /// The TIFF structure of the first Exif segment, before the picture's own data.
