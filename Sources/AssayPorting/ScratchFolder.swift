@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 internal import AssayFiles
-internal import Foundation
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A folder for what is thrown away at the end.
 enum ScratchFolder {
