@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes what the binaries are made of: a bill of materials (SPDX 2.3) and the licenses of others.
 
-Arguments: the version and the folder. Versions come from Package.resolved, licenses from the checkouts.
+Arguments: the version and the folder. Versions come from Package.resolved, licenses from the checkouts: of ci/package's
+own build, or of another one where ASSAY_BINARIES are packaged.
 """
 import datetime
 import hashlib
@@ -10,7 +11,7 @@ import os
 import sys
 
 version, folder = sys.argv[1:]
-CHECKOUTS = ".build/checkouts"
+CHECKOUTS = [".build/package/checkouts", ".build/checkouts"]
 RESOLVED = "Package.resolved"
 # Linked into the binaries, and not a package of SwiftPM: the name, the license, the address, and the packages of Debian
 # and Ubuntu that bring its text.
@@ -29,9 +30,10 @@ def fail(words):
 
 
 def license_file(package):
-    path = os.path.join(CHECKOUTS, package)
-    if not os.path.isdir(path):
-        fail(f"no checkout of '{package}' in {CHECKOUTS}; run 'swift package resolve'")
+    paths = [os.path.join(folder, package) for folder in CHECKOUTS]
+    path = next((path for path in paths if os.path.isdir(path)), None)
+    if path is None:
+        fail(f"no checkout of '{package}' in {' or '.join(CHECKOUTS)}; run 'swift package resolve'")
     names = sorted(n for n in os.listdir(path) if n.upper().startswith(("LICENSE", "LICENCE", "COPYING")))
     if not names:
         fail(f"'{package}' has no license file in {path}")
