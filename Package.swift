@@ -11,6 +11,8 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 // specialized copies of generic functions, although these take 7 s: without them the levels do not
 // fit.
 let optimizedForSize: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .debug))]
+// What a release job waits for is git; its tool is kept small.
+let smallTool: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 // What only the command line needs. A package that takes Assay with `traits: []` neither resolves
@@ -263,7 +265,7 @@ let package = Package(
       dependencies: [
         "AssayDocuments", "AssayYAML", "AssayFiles",
       ],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: smallTool + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayPorting",
@@ -305,7 +307,7 @@ let package = Package(
         "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: smallTool + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What a release job needs and nothing else: it starts in milliseconds.
     .executableTarget(
       name: "assay-release",
