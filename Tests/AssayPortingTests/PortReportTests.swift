@@ -363,6 +363,9 @@ struct PortReportTests {
       ("AudioServicesPlaySystemSound", "AudioToolbox"), ("os_log", "os"),
       ("INVoiceShortcut", "Intents"), ("INUIAddVoiceShortcutButton", "IntentsUI"), ("INIT", nil),
       ("CLKComplication", "ClockKit"), ("CLLocation", "CoreLocation"),
+      ("WKIntentDidRunRefreshBackgroundTask", "WatchKit"),
+      ("WKRelevantShortcutRefreshBackgroundTask", "WatchKit"),
+      ("WKURLSessionRefreshBackgroundTask", "WatchKit"), ("WKURLSchemeHandler", "WebKit"),
       ("CSSearchableItem", "CoreSpotlight"), ("NSBundleResourceRequest", "Foundation"),
       ("Person", nil), ("CMARK_NODE_LIST", nil),
     ])

@@ -30,10 +30,12 @@ enum AppleFramework {
 
   /// Beginnings of names of WatchKit, which shares its prefix with WebKit.
   private static let watchNames = [
-    "WKAccessibility", "WKAlert", "WKApplication", "WKAudio", "WKCrown", "WKExtendedRuntime",
-    "WKExtension", "WKGesture", "WKHaptic", "WKHosting", "WKImage", "WKInterface",
-    "WKLongPressGesture", "WKNotification", "WKPanGesture", "WKPicker", "WKRefreshBackground",
-    "WKSnapshotReason", "WKSwipeGesture", "WKTapGesture", "WKUserNotification", "WKWatch",
+    "WKAccessibility", "WKAlert", "WKApplication", "WKAudio", "WKBluetoothAlert", "WKCrown",
+    "WKExtendedRuntime", "WKExtension", "WKGesture", "WKHaptic", "WKHosting", "WKImage",
+    "WKIntentDidRun", "WKInterface", "WKLongPressGesture", "WKNotification", "WKPanGesture",
+    "WKPicker", "WKRefreshBackground", "WKRelevantShortcut", "WKSnapshotReason",
+    "WKSnapshotRefresh", "WKSwipeGesture", "WKTapGesture", "WKURLSessionRefresh",
+    "WKUserNotification", "WKWatch",
   ]
 
   /// Prefixes of Objective-C's names. Those that several frameworks share are left out.
