@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The tracking that brings a stand-in's widths near San Francisco's.
-package enum StandInTracking {
+enum StandInTracking {
   /// In em, at a size in points: linear between the fitted sizes, constant beyond them.
   static func perEm(size: Double, weight: Int) -> Double {
     let isDisplay = size >= FontBook.displaySize
