@@ -51,9 +51,8 @@ struct BarTab {
   func topItem(isSelected: Bool, _ environment: SceneEnvironment) -> ViewNode {
     let isGlass = environment.look.tabBar.platter != nil
     let isDark = environment.values.colorScheme == .dark
-    let titles = label.flatMap(Self.titles)
     // A tab that searches has its sign alone.
-    let views = titles.isEmpty || isSearch ? label.flatMap(Self.icons) : titles
+    let views = isSearch ? label.flatMap(Self.icons) : words
     let item = ViewNode(.zStack(alignment: .center, children: views))
       .font(.system(size: 15, weight: isSelected ? .semibold : .medium))
       .foreground(isSelected && isGlass ? .tint : .system("label"))

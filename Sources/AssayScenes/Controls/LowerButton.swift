@@ -93,11 +93,9 @@ extension SceneTree {
       .with(.frame(FrameLimits(minHeight: bezel.height)))
       .with(.backgroundShape(background, in: geometry))
     guard metrics.hasEdge else { return button }
-    if environment.values.colorScheme == .light, let shadow = metrics.edgeShadow {
-      let edge = shadow.cast(by: .filled(geometry, background))
-      return button.with(.background(alignment: .center, children: [edge]))
-    }
-    let edge = ViewNode.filled(geometry, .color(Color.black.opacity(0.12)))
+    let edge =
+      metrics.edgeShadow(environment.values.colorScheme)?.cast(by: .filled(geometry, background))
+      ?? ViewNode.filled(geometry, .color(Color.black.opacity(0.12)))
       .with(
         .padding(
           PaddingModifier(

@@ -79,15 +79,7 @@ private struct ListWriter {
   var insets: ListMetrics.Insets
   var environment: SceneEnvironment
   /// How many rows were written.
-  private var rowCount = 0
-
-  init(
-    metrics: ListMetrics, insets: ListMetrics.Insets, environment: SceneEnvironment
-  ) {
-    self.metrics = metrics
-    self.insets = insets
-    self.environment = environment
-  }
+  var rowCount = 0
 
   mutating func content(_ sections: [ListSection]) -> ViewNode {
     var views: [ViewNode] = []
@@ -151,9 +143,8 @@ private struct ListWriter {
     let screen = max(environment.values.canvasSize.height, 1600)
     let count = Int((screen / metrics.rowMinHeight).rounded(.up))
     let rows = (0..<count).map { index in
-      let row = (rowCount + index).isMultiple(of: 2) ? gap(0) : ground(stripe)
-      return row.with(
-        .frame(FrameLimits(minHeight: metrics.rowMinHeight, maxHeight: metrics.rowMinHeight)))
+      (rowCount + index).isMultiple(of: 2)
+        ? gap(metrics.rowMinHeight) : ground(stripe).frame(height: metrics.rowMinHeight)
     }
     let column = ViewNode.column(rows, spacing: 0).fillingWidth(.top)
       .with(.fixedSize(horizontal: false, vertical: true))

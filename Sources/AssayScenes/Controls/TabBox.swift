@@ -74,19 +74,14 @@ private struct TabBoxWriter {
     if isSelected {
       let fill: Color = isDark ? .white.opacity(0.25) : .white
       let pill = ViewNode.filled(shape, .color(fill))
-      let raised =
-        environment.look.button.edgeShadow.map { isDark ? pill : $0.cast(by: pill) } ?? pill
+      let shadow = environment.look.button.edgeShadow(environment.values.colorScheme)
+      let raised = shadow?.cast(by: pill) ?? pill
       return words.with(
         .background(alignment: .center, children: [raised.padding(.vertical, 1)]))
     }
     guard hasLine else { return words }
     let line = ViewNode.filled(.rectangle, .color(ink.opacity(0.1)))
-      .with(
-        .frame(
-          FrameLimits(
-            minWidth: 1, maxWidth: 1, minHeight: metrics.separatorHeight,
-            maxHeight: metrics.separatorHeight))
-      )
+      .frame(width: 1, height: metrics.separatorHeight)
       .with(.accessibilityHidden(true))
     return words.with(.background(alignment: .leading, children: [line]))
   }

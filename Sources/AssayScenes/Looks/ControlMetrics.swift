@@ -45,13 +45,17 @@ package struct ButtonMetrics: Hashable, Sendable {
   /// Whether a faint edge is drawn around a filled button, thicker at the bottom.
   package var hasEdge: Bool
   /// A shadow that takes the edge's place in light appearance.
-  package var edgeShadow: EdgeShadow?
+  package var lightEdgeShadow: EdgeShadow?
   /// The lines of a bordered button's label; nil for no limit.
   package var labelLineLimit: Int?
   /// How far a bordered button's label is above the middle.
   package var labelRise = 0.0
 
   func fill(_ scheme: ColorScheme) -> Color? { scheme == .dark ? darkFill : lightFill }
+
+  func edgeShadow(_ scheme: ColorScheme) -> EdgeShadow? {
+    scheme == .dark ? nil : lightEdgeShadow
+  }
 
   func bezel(_ size: ControlSize) -> Bezel {
     switch size {

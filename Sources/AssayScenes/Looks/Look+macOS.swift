@@ -38,7 +38,7 @@ extension Look {
       mini: mini, small: small, regular: push, large: large, extraLarge: large,
       automaticIsBordered: true, tintedOpacity: 0, lightFill: .white,
       darkFill: Color.white.opacity(0.25), hasEdge: true,
-      edgeShadow: ButtonMetrics.EdgeShadow(opacity: 0.45, radius: 0.7, y: 0.25),
+      lightEdgeShadow: ButtonMetrics.EdgeShadow(opacity: 0.45, radius: 0.7, y: 0.25),
       labelLineLimit: 1, labelRise: 0.5)
     look.textField = TextFieldMetrics(
       extraHeight: 0, borderedMinHeight: 22, borderedExtraHeight: 6, borderedExtraOfPointSize: 0,
