@@ -24,6 +24,10 @@ struct ChartScale {
   /// The shortest distance between the usual marks of numbers.
   private let leastStep: Double
 
+  /// Numbers beyond it are placed as if they were it, so that the round numbers around them, and
+  /// the length between them, are finite.
+  static let greatestNumber = 1e300
+
   /// - Parameters:
   ///   - values: all that are placed on the axis, in order.
   ///   - given: what the app asks for.
@@ -69,7 +73,7 @@ struct ChartScale {
     var dates: [Date] = []
     for value in values {
       switch value {
-      case .number(let number): if number.isFinite { numbers.append(number) }
+      case .number(let number): if number.isFinite { numbers.append(bounded(number)) }
       case .date(let date): dates.append(date)
       case .category(let name): if !names.contains(name) { names.append(name) }
       }
@@ -95,13 +99,17 @@ struct ChartScale {
     return .numbers(bottom...(top > bottom ? top : bottom + max(abs(high), 1)))
   }
 
+  private static func bounded(_ number: Double) -> Double {
+    min(max(number, -greatestNumber), greatestNumber)
+  }
+
   /// Between powers of ten, or from the least to the greatest number above zero. nil without one,
   /// or with values that are no numbers.
   private static func powerDomain(of values: [PlotValue], _ isNice: Bool) -> Domain? {
     var numbers: [Double] = []
     for value in values {
       guard case .number(let number) = value else { return nil }
-      if number.isFinite, number > 0 { numbers.append(number) }
+      if number.isFinite, number > 0 { numbers.append(bounded(number)) }
     }
     guard let low = numbers.min(), let high = numbers.max() else { return nil }
     guard isNice || low == high else { return .numbers(low...high) }
@@ -112,7 +120,8 @@ struct ChartScale {
 
   /// The step of 1, 2 or 5 times a power of ten that makes about a number of parts.
   static func roundStep(of length: Double, count: Int) -> Double {
-    let raw = length / Double(count)
+    // What is divided further is 0.
+    let raw = max(length / Double(count), .leastNormalMagnitude)
     var power = 1.0
     while power > raw { power /= 10 }
     while power * 10 <= raw { power *= 10 }

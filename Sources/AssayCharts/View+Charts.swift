@@ -75,11 +75,14 @@ extension AxisSettings {
     }
     let values = domain._domain
     switch (values.first, values.last) {
-    case (.number(let low)?, .number(let high)?) where low <= high:
+    case (.number(let low)?, .number(let high)?)
+    where low <= high && max(abs(low), abs(high)) <= ChartScale.greatestNumber:
       self.domain = .numbers(low...high)
     case (.date(let low)?, .date(let high)?) where low <= high: self.domain = .dates(low...high)
     case (.category?, _): self.domain = .categories(values.map(\.words))
-    default: undrawn.append("a domain of a chart's axis without values, or from high to low,")
+    default:
+      undrawn.append(
+        "a domain of a chart's axis without values, without an end, or from high to low,")
     }
   }
 }

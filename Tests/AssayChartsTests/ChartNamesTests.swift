@@ -24,6 +24,16 @@ import Testing
     try drawn(view).reports
   }
 
+  @Test("a domain without an end is reported, and the chart finds one")
+  func endlessDomain() throws {
+    let chart = Chart { PointMark(x: .value("x", 1.0), y: .value("y", 2.0)) }
+      .chartYScale(domain: 0...Double.infinity)
+    #expect(
+      try reports(chart) == [
+        "a domain of a chart's axis without values, without an end, or from high to low, is not drawn"
+      ])
+  }
+
   @Test("a chart of three axes is reported, and takes its room")
   func spatial() throws {
     let chart = Chart3D {

@@ -55,6 +55,23 @@ struct ChartScaleTests {
         == [.number(0), .number(2), .number(4), .number(6), .number(8)])
   }
 
+  @Test(
+    "the greatest and the least numbers have an axis",
+    arguments: [
+      [Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude], [0, .greatestFiniteMagnitude],
+      [0, .leastNonzeroMagnitude], [.leastNonzeroMagnitude, 1e308], [.infinity, 0],
+    ])
+  func extremeNumbers(_ numbers: [Double]) throws {
+    let scale = scale(numbers.map { .number($0) })
+    guard case .numbers(let range) = scale.domain else { throw NotNumbers() }
+    #expect((range.upperBound - range.lowerBound).isFinite)
+    let ticks = scale.ticks(.automatic(count: nil))
+    #expect((2...10).contains(ticks.count))
+    #expect(!ticks.contains { !$0.isFinite })
+  }
+
+  private struct NotNumbers: Error {}
+
   /// The axes of Home Assistant's energy widgets, recorded on iOS 26
   /// (`WidgetsSnapshot.test.swift`).
   @Test(
