@@ -11,8 +11,9 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 // specialized copies of generic functions, although these take 7 s: without them the levels do not
 // fit.
 let optimizedForSize: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .debug))]
-// What a release job waits for is git; its tool is kept small.
-let smallTool: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+// What waits for git, for a compiler or for a person, and what puts a change into words, is kept
+// small for who installs it.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 let strictC: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off"])]
 
 // What only the command line needs. A package that takes Assay with `traits: []` neither resolves
@@ -104,6 +105,7 @@ let package = Package(
     // Gives a test that is linked with AssaySnapshots its time zone.
     .target(name: "CFixedTimeZone", cSettings: strictC),
     .target(name: "CArguments", cSettings: strictC),
+    .target(name: "CSymbolFont", exclude: ["symbols.ttf"], cSettings: strictC),
     // Gives it a locale, and the previews a clock.
     .target(name: "CTestProcess", cSettings: strictC),
 
@@ -134,7 +136,9 @@ let package = Package(
       dependencies: ["AssayDocuments", "AssayFiles", "CYAML"],
       exclude: ["Schema"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
-    .target(name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"]),
+    .target(
+      name: "AssayFindings", dependencies: ["AssayFiles"], exclude: ["Schema"], swiftSettings: small
+    ),
     .target(
       name: "AssayTraits", dependencies: ["AssayFiles", "AssayGraphics", "AssayResources"]),
 
@@ -142,14 +146,16 @@ let package = Package(
     .target(
       name: "AssayLayout", dependencies: ["AssayGraphics"], swiftSettings: optimizedForSize),
     .target(
-      name: "AssayText", dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU"]),
+      name: "AssayText",
+      dependencies: ["AssayGraphics", "CFreeType", "CHarfBuzz", "CICU", "CSymbolFont"]),
     .target(
       name: "AssayRaster", dependencies: ["AssayGraphics", "AssayText", "CFreeType"],
       swiftSettings: optimized),
     .target(
       name: "AssayDiff", dependencies: ["AssayFiles", "AssayGraphics"], swiftSettings: optimized),
     // Apart from AssayDiff, because words need no optimizing.
-    .target(name: "AssayChanges", dependencies: ["AssayFiles", "AssayGraphics"]),
+    .target(
+      name: "AssayChanges", dependencies: ["AssayFiles", "AssayGraphics"], swiftSettings: small),
 
     // Features
     .target(
@@ -207,7 +213,7 @@ let package = Package(
     .target(
       name: "AssayPages",
       dependencies: ["AssayFiles", "AssayFindings"],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayReview",
       dependencies: [
@@ -215,7 +221,7 @@ let package = Package(
         "AssayProcesses", "AssayRaster", "AssaySnapshotStore", "AssayText", "AssayTraits",
       ],
       exclude: ["Schema"],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(
       name: "AssayRendering",
       dependencies: [
@@ -237,7 +243,7 @@ let package = Package(
         "AssayResources",
 
       ],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(name: "AssayParserStack", swiftSettings: optimized),
     .target(
@@ -265,7 +271,7 @@ let package = Package(
       dependencies: [
         "AssayDocuments", "AssayYAML", "AssayFiles",
       ],
-      swiftSettings: smallTool + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     .target(
       name: "AssayPorting",
@@ -275,7 +281,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax", condition: tools),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tools),
       ],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
 
     // Front ends
     .target(
@@ -307,7 +313,7 @@ let package = Package(
         "AssayYAML", "AssayFiles", "AssayConsole", "AssayRelease",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
-      swiftSettings: smallTool + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What a release job needs and nothing else: it starts in milliseconds.
     .executableTarget(
       name: "assay-release",
@@ -321,7 +327,7 @@ let package = Package(
         "AssayConsole", "AssayDeadCode", "AssayFiles", "AssayFindings", "AssayPages", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
       ],
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: small + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What the plugins for dead code run: it compiles and links nothing that draws.
     .executableTarget(
       name: "assay-dead-code",
@@ -337,7 +343,7 @@ let package = Package(
         "AssayGraphics", "AssayNodes", "AssayRaster", "AssayRendering", "AssayResources",
         "AssayReview", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML", "CEvent",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
-      ]),
+      ], swiftSettings: small),
     .executableTarget(
       name: "assay-snapshot",
       dependencies: [
@@ -355,7 +361,7 @@ let package = Package(
         "AssayScenes",
         "AssaySnapshotCommands", "AssaySnapshotStore", "AssayText", "AssayTraits", "AssayYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tools),
-      ]),
+      ], swiftSettings: small),
 
     .executableTarget(
       name: "Benchmarks",

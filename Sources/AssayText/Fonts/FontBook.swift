@@ -142,7 +142,7 @@ final class FontBook: Sendable {
     state.withLock { state in
       if let face = state.faces[FontBook.symbolsName] { return face }
       let face = FontFace(
-        name: FontBook.symbolsName, bytes: FontBytes(SymbolFont.decoded()), index: 0)
+        name: FontBook.symbolsName, bytes: FontBytes(builtIn: SymbolFont.bytes), index: 0)
       state.faces[FontBook.symbolsName] = face
       return face
     }

@@ -27,7 +27,7 @@ final class FontBytes: @unchecked Sendable {
       start != MAP_FAILED
     else { return nil }
     buffer = UnsafeRawBufferPointer(start: start, count: length)
-    isMapped = true
+    owned = .mapped
   }
 
   /// Copies bytes.
@@ -35,18 +35,28 @@ final class FontBytes: @unchecked Sendable {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
     copy.copyBytes(from: bytes)
     buffer = UnsafeRawBufferPointer(copy)
-    isMapped = false
+    owned = .allocated
+  }
+
+  /// Bytes that are part of the program.
+  init(builtIn bytes: UnsafeRawBufferPointer) {
+    buffer = bytes
+    owned = .nothing
   }
 
   deinit {
-    if isMapped {
-      munmap(UnsafeMutableRawPointer(mutating: buffer.baseAddress), buffer.count)
-    } else {
-      buffer.deallocate()
+    switch owned {
+    case .mapped: munmap(UnsafeMutableRawPointer(mutating: buffer.baseAddress), buffer.count)
+    case .allocated: buffer.deallocate()
+    case .nothing: break
     }
   }
 
-  private let isMapped: Bool
+  private let owned: Owned
+
+  private enum Owned {
+    case mapped, allocated, nothing
+  }
 
   static func exists(path: String) -> Bool { access(path, R_OK) == 0 }
 
