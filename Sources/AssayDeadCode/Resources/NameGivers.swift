@@ -8,6 +8,11 @@ struct NameGivers {
   private(set) var literals: [String: Set<String>] = [:]
   /// By name: what is known of values that are put together where they are given.
   private var joined: [String: Set<PartialName>] = [:]
+  /// Names of functions and properties with a body that puts a value together of unknown parts
+  /// alone: `"\(family)\(shade)"`.
+  private var composed: Set<String> = []
+  /// By file: the same, of variables.
+  private var composedInFile: [String: Set<String>] = [:]
   /// Names of variables that something is added to: `key += suffix`.
   private var extended: Set<String> = []
   /// Names of properties that `Decodable` types have: their values come from data.
@@ -29,6 +34,13 @@ struct NameGivers {
     return result.union(literals[name, default: []].compactMap { PartialName([$0, ""]) })
   }
 
+  /// Whether a name that a file uses may have a value of which no source has a part.
+  ///
+  /// Variables of other files that happen to have the same name would say this of most names.
+  func isComposed(_ name: String, in path: String) -> Bool {
+    composed.contains(name) || composedInFile[path]?.contains(name) == true
+  }
+
   mutating func add(_ source: SwiftTokens, path: String) {
     for place in source.tokens.indices where source.isWord(place) {
       let word = source.text(place)
@@ -36,7 +48,7 @@ struct NameGivers {
       if ["struct", "class", "actor", "extension"].contains(word) {
         addDecoded(source, ofTypeAt: place, path: path)
       }
-      if names.contains(word) { addValues(source, of: word, at: place) }
+      if names.contains(word) { addValues(source, of: word, at: place, path: path) }
     }
   }
 
@@ -87,7 +99,9 @@ struct NameGivers {
     return false
   }
 
-  private mutating func addValues(_ source: SwiftTokens, of name: String, at place: Int) {
+  private mutating func addValues(
+    _ source: SwiftTokens, of name: String, at place: Int, path: String
+  ) {
     var index = place + 1
     if source.text(place - 1) == "func", source.isMark(index, "(") {
       index = source.end(ofBracketAt: index) + 1
@@ -106,7 +120,11 @@ struct NameGivers {
     }
     guard source.isMark(index, ":") || source.isMark(index, "=") || source.text(index) == "in"
     else { return }
-    addLiterals(source, of: name, in: index + 1..<end(ofValueFrom: index + 1, source))
+    let value = index + 1..<end(ofValueFrom: index + 1, source)
+    addLiterals(source, of: name, in: value)
+    if value.contains(where: { Self.isComposed(source, at: $0) }) {
+      composedInFile[path, default: []].insert(name)
+    }
   }
 
   private func end(ofValueFrom start: Int, _ source: SwiftTokens) -> Int {
@@ -135,7 +153,16 @@ struct NameGivers {
       index += 1
     }
     guard source.isMark(index, "{") else { return }
-    addLiterals(source, of: name, in: index..<source.end(ofBracketAt: index))
+    let body = index..<source.end(ofBracketAt: index)
+    addLiterals(source, of: name, in: body)
+    if body.contains(where: { Self.isComposed(source, at: $0) }) { composed.insert(name) }
+  }
+
+  /// Whether there is a literal of several interpolations and nothing else.
+  private static func isComposed(_ source: SwiftTokens, at place: Int) -> Bool {
+    guard source.isLiteral(place) else { return false }
+    let texts = source.literal(at: place).texts
+    return texts.count > 2 && texts.allSatisfy(\.isEmpty)
   }
 
   private mutating func addLiterals(_ source: SwiftTokens, of name: String, in range: Range<Int>) {

@@ -104,6 +104,11 @@ struct RuntimeNames {
         }
       }
     }
+    for lookup in lookups(kind, table) where lookup.parts.count == 1 {
+      guard case .name(let part, _) = lookup.parts[0], givers.isComposed(part, in: lookup.path)
+      else { continue }
+      for name in names where result[name] == nil { result[name] = Doubt(place: lookup.place) }
+    }
     return result
   }
 

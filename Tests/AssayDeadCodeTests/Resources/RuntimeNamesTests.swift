@@ -98,6 +98,25 @@ struct RuntimeNamesTests {
         note: ["'Fi'"]),
       Made(source: "let name = \"\\(kind)sh1\"; Image(name)", found: ["Dog1"], note: ["'sh1'"]),
       Made(source: "Image(\"\\(kind)sh1\")", found: ["Dog1"], note: ["'sh1'"]),
+      // Nothing is known of what a body returns, or of a variable in the same file.
+      Made(
+        source: "let name = palette.name(); Image(name)",
+        other: "func name() -> String { return \"\\(kind)\\(day)\" }", found: [],
+        note: ["2 images ", "cannot be judged", "'a.swift:1'"]),
+      Made(
+        source: "Image(palette.art)",
+        other: "var art: String { isOn ? \"Cat\" : \"\\(kind)\\(day)\" }", found: [],
+        note: ["2 images ", "cannot be judged", "'a.swift:1'"]),
+      Made(
+        source: "let name = \"\\(kind)\\(day)\"; Image(name)", found: [],
+        note: ["2 images ", "cannot be judged", "'a.swift:1'"]),
+      // A variable of another file.
+      Made(
+        source: "let name = \"Cat\"; Image(name)", other: "let name = \"\\(kind)\\(day)\"",
+        found: ["Dog1", "Fish1"]),
+      Made(
+        source: "Image(\"Cat\")", other: "func art() -> String { \"\\(kind)\\(day)\" }",
+        found: ["Dog1", "Fish1"]),
       // A literal that begins with a text is a use.
       Made(source: "Image(\"Fi\\(kind)\")", found: ["Dog1"]),
       Made(source: "Image(\"Cat\" + day)", found: ["Dog1", "Fish1"]),
