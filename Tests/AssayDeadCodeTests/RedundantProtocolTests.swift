@@ -76,4 +76,48 @@ struct RedundantProtocolTests {
     let result = try #require(edits.first?.result)
     #expect(String(decoding: result, as: UTF8.self) == "print(S.self)\n" + row.removed)
   }
+
+  struct Clause: CustomTestStringConvertible, Sendable {
+    var name: String
+    /// Beside the protocol `P`, which inherits `Decodable`.
+    var text: String
+    var disabled: [RuleID] = []
+    /// The conformances that are found.
+    var redundant: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "make no other conformance redundant",
+    arguments: [
+      Clause(name: "of a redundant protocol", text: "struct S: Decodable, P {}\n", redundant: []),
+      Clause(
+        name: "of a protocol that is used",
+        text: "struct S: Decodable, P {}\nlet p: any P.Type = S.self\nprint(p)\n",
+        redundant: ["Decodable"]),
+      Clause(
+        name: "of a protocol that another one inherits",
+        text: "struct S: Decodable, Q {}\nprotocol Q: P {}\nlet q: any Q.Type = S.self\nprint(q)\n",
+        redundant: ["Decodable"]),
+      Clause(
+        name: "where another one includes it too", text: "struct S: Decodable, P, Codable {}\n",
+        redundant: ["Decodable"]),
+      Clause(
+        name: "of a protocol that is not reported", text: "struct S: Decodable, P {}\n",
+        disabled: ["redundant-protocol"], redundant: ["Decodable"]),
+    ])
+  func makeRedundant(_ row: Clause) {
+    let source = "print(S.self)\nprotocol P: Decodable {}\n" + row.text
+    let file = SourceGraph.File(
+      path: "main.swift", modules: ["Main"], isTest: false,
+      facts: FactsExtractor.facts(of: Array(source.utf8)), declarations: 0..<0,
+      referencedModules: nil)
+    var configuration = ScanConfiguration()
+    configuration.disabledRules = row.disabled
+    let analysis = GraphAnalyzer(
+      configuration: configuration, publicModules: [], confidence: .medium
+    ).analyze(SyntaxGraphBuilder.graph(files: [file]))
+    let findings = analysis.findings.filter { $0.rule.rawValue == "redundant-conformance" }
+    #expect(findings.compactMap { $0.subject?.name } == row.redundant)
+  }
 }

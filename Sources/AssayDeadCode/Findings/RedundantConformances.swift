@@ -32,7 +32,9 @@ struct RedundantConformances: GraphCheck {
           if mayHaveSuperclass, !meaning.allSatisfy(ProtocolMeanings.isProtocol) { continue }
           let wider = zip(clause, meanings).first { _, wider in
             wider.isDisjoint(with: meaning) && (!isPublic || wider.allSatisfy(\.isOutside))
-              && wider.allSatisfy { protocols.included(in: $0).isSuperset(of: meaning) }
+              && wider.allSatisfy {
+                protocols.included(in: $0).isSuperset(of: meaning) && !isRedundant($0, analysis)
+              }
           }
           guard let wider, Self.isPlain(file.facts.names[inherited.text]) else { continue }
           findings.append(
@@ -41,6 +43,13 @@ struct RedundantConformances: GraphCheck {
       }
     }
     return findings
+  }
+
+  /// Whether another finding asks to remove the protocol: what it includes must then be written.
+  private func isRedundant(_ meaning: ProtocolMeanings.Meaning, _ analysis: Analysis) -> Bool {
+    guard case .own(let id) = meaning, analysis.context.configuration.enables(.redundantProtocol)
+    else { return false }
+    return RedundantProtocols.isRedundant(id, in: analysis)
   }
 
   /// Whether a conformance is nothing but a name: `@unchecked`, `@preconcurrency`, `nonisolated` or

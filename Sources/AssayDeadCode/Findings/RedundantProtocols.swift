@@ -19,10 +19,7 @@ struct RedundantProtocols: GraphCheck {
     var protocols = ProtocolMeanings(in: graph)
     return graph.declarations.indices.compactMap { index in
       let id = DeclarationID(index)
-      guard graph.declarations[index].kind == .protocol, analysis.isAlive[index],
-        graph.marks[index].contains(.judged), analysis.retention[index] == nil,
-        isOnlyInherited(id, in: analysis)
-      else { return nil }
+      guard Self.isRedundant(id, in: analysis) else { return nil }
       let replacement = replacement(for: id, in: analysis, &protocols)
       return analysis.finding(
         .redundantProtocol, at: id,
@@ -34,7 +31,15 @@ struct RedundantProtocols: GraphCheck {
     }
   }
 
-  private func isOnlyInherited(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+  /// Whether a protocol is conformed to and nothing else.
+  static func isRedundant(_ id: DeclarationID, in analysis: Analysis) -> Bool {
+    let graph = analysis.graph
+    return graph.declarations[id.index].kind == .protocol && analysis.isAlive[id.index]
+      && graph.marks[id.index].contains(.judged) && analysis.retention[id.index] == nil
+      && isOnlyInherited(id, in: analysis)
+  }
+
+  private static func isOnlyInherited(_ id: DeclarationID, in analysis: Analysis) -> Bool {
     let graph = analysis.graph
     // What a conformance outside the sources asks of a type may come from this protocol's own
     // inheritance.
