@@ -264,6 +264,17 @@ struct LooseSourceTests {
     #expect(!tested.notes.contains { $0.contains("Tests.swift") })
   }
 
+  @Test(
+    "a file of no target names what its imports let it see",
+    arguments: zip(["@testable import App\n", "import App\n", ""], [true, false, false]))
+  func importsOfFilesOfNoTarget(imports: String, isKept: Bool) async throws {
+    let folder = try folderWithProject(looseFiles: 0)
+    try folder.write(imports + "func old() { forgotten() }\n", to: "Tests/Old.swift")
+    let found = try await report(folder)
+    #expect(found.notes.contains { $0.hasPrefix("1 Swift file is in no target") })
+    #expect(names(found).contains("unused-function forgotten()") != isKept)
+  }
+
   @Test("a target's file outside of the folder is named, and what it names is kept")
   func filesOutside() async throws {
     let whole = try TemporaryFolder([

@@ -47,7 +47,8 @@ struct FileFacts: Hashable, Sendable {
 
   init() {}
 
-  /// Its names alone, each one a doubt: for a source that no target compiles.
+  /// Its names alone, each one a doubt, with the imports that say which declarations it sees: for a
+  /// source that no target compiles.
   func namesOnly() -> FileFacts {
     var result = FileFacts()
     result.names = names
@@ -59,6 +60,12 @@ struct FileFacts: Hashable, Sendable {
       use.flags.formUnion([.macroArgument, .loose])
       return use
     }
+    result.imports = imports.map { fact in
+      var fact = fact
+      fact.hasOtherAttributes = true
+      fact.condition = -1
+      return fact
+    }
     return result
   }
 
@@ -67,12 +74,6 @@ struct FileFacts: Hashable, Sendable {
   func withoutMisreadings() -> FileFacts {
     guard unread == .syntax else { return self }
     var result = namesOnly()
-    result.imports = imports.map { fact in
-      var fact = fact
-      fact.hasOtherAttributes = true
-      fact.condition = -1
-      return fact
-    }
     (result.unread, result.unreadLine, result.isGenerated) = (unread, unreadLine, isGenerated)
     return result
   }
