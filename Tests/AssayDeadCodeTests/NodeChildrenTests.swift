@@ -75,6 +75,7 @@ struct NodeChildrenTests {
       TypeDeclChild.self, ClassDeclSyntax.self, StructDeclSyntax.self, EnumDeclSyntax.self,
       ActorDeclSyntax.self),
     Row(ProtocolDeclChild.self, ProtocolDeclSyntax.self),
+    Row(PrimaryAssociatedTypeChild.self, PrimaryAssociatedTypeSyntax.self),
     Row(ExtensionDeclChild.self, ExtensionDeclSyntax.self),
     Row(FunctionDeclChild.self, FunctionDeclSyntax.self),
     Row(InitializerDeclChild.self, InitializerDeclSyntax.self),

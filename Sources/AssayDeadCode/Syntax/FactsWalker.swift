@@ -141,6 +141,7 @@ struct FactsWalker {
     case .accessorBlock: walkAccessorBlock(node)
     case .accessorDecl: walkAccessor(node)
     case .genericParameter: walkGenericParameter(node)
+    case .primaryAssociatedType: walkPrimaryAssociatedType(node)
 
     // Declarations
     case .classDecl: walkType(node, .class)

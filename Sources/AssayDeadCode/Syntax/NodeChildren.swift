@@ -52,6 +52,8 @@ enum ProtocolDeclChild: Int, NodeChild {
   case memberBlock = 15
 }
 
+enum PrimaryAssociatedTypeChild: Int, NodeChild { case name = 1 }
+
 enum ExtensionDeclChild: Int, NodeChild {
   case extendedType = 7
   case genericWhereClause = 11

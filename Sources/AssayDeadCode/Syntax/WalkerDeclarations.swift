@@ -70,6 +70,13 @@ extension FactsWalker {
       : node.child(TypeDeclChild.genericParameterClause) != nil
   }
 
+  /// `Item` of `protocol Container<Item>`: `some Container<Int>` gives it a type without its name.
+  mutating func walkPrimaryAssociatedType(_ node: Node) {
+    guard let token = node.child(PrimaryAssociatedTypeChild.name), let found = name(of: token)
+    else { return }
+    emit(found.name, at: found.start, .type, labels: .empty)
+  }
+
   /// Whether an extended type is written with its generic arguments: `Box<Int>`, `[Int]`, `Int?`.
   private func statesArguments(_ type: Node) -> Bool {
     switch type.kind {
