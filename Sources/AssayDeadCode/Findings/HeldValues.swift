@@ -54,7 +54,7 @@ struct HeldValues {
     var open: Set<DeclarationID> = []
     return holdsToken(property, &open) || holdsAnyObject(property) || isReleased(property)
       || holdsListener(property) || holdsDelegate(property) || holdsObserved(property)
-      || holdsSender(property) || holdsMemory(property)
+      || holdsSender(property) || holdsCaller(property) || holdsMemory(property)
   }
 
   /// A weak property holds nothing.
@@ -155,6 +155,21 @@ struct HeldValues {
       else { return false }
       return writers.contains(DeclarationID(file.declarations.lowerBound + Int(use.declaration)))
     }
+  }
+
+  /// Whether the object around the property is a delegate of what the property holds, which comes
+  /// from outside and calls it as long as it lives: `let manager: LocationManager` in a class that
+  /// is a `LocationManagerDelegate`.
+  private func holdsCaller(_ property: DeclarationID) -> Bool {
+    let owner = graph.owner(of: property)
+    guard owner != .none else { return false }
+    let delegates = ([owner] + graph.extensions(of: owner)).flatMap { part in
+      let facts = graph.file(of: part).facts
+      return facts.inheritedTypes(of: graph.fact(of: part)).map { facts.names[$0.name] }
+    }
+    return Set(writtenNames(in: property, [.type, .called]))
+      .subtracting(ownTypes(of: property).map(graph.name))
+      .contains { delegates.contains($0 + "Delegate") }
   }
 
   /// Whether the property is assigned where pointers are made, which lead into what is assigned as
