@@ -26,9 +26,21 @@ struct AssignOnlyProperties: GraphCheck {
       return analysis.finding(
         .assignOnlyProperty, at: id,
         message: "\(analysis.graph.title(of: id)) is assigned but never read",
-        reason: "every use in running code is an assignment",
+        reason: "every use in running code is an assignment" + readers(of: id, in: analysis),
         fix: "remove it with its assignments, but keep calls in them that do other work")
     }
+  }
+
+  /// What reads a property that seems to be read: the code that goes with it.
+  private func readers(of id: DeclarationID, in analysis: Analysis) -> String {
+    let graph = analysis.graph
+    let unused = Set(
+      analysis.incoming[id].filter { $0.kind == .use && !analysis.isAlive[$0.from.index] }
+        .map(\.from))
+    if unused.isEmpty { return "" }
+    let names = unused.sorted().prefix(3).map { "'\(graph.qualifiedName(of: $0))'" }
+    let more = unused.count > 3 ? " and \(unused.count - 3) more" : ""
+    return "; only unused code reads it: \(names.joined(separator: ", "))\(more)"
   }
 
   /// The types with a member that a macro is attached to: what it adds may read the others. Without
