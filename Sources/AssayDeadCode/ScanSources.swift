@@ -104,7 +104,7 @@ enum ScanSources: Sendable {
       case .syntax: "read without an index"
       }
     return "\(coverage.covered.grouped) of \(Counted.words(coverage.sources, "source")) \(verb), "
-      + "\(coverage.keptForDoubt.grouped) kept only because of doubt"
+      + "\(Counted.words(coverage.keptForDoubt, "declaration")) kept only because of doubt"
       + (coverage.unread == 0 ? "" : ", \(coverage.unread.grouped) could not be read in full")
   }
 

@@ -30,9 +30,10 @@ struct BuildErrorTests {
       SwiftPackageBuilder.errors(in: lines.joined(separator: "\n")) == Array(lines.suffix(10)))
   }
 
-  @Test func ofManyErrorsTenAreShown() {
-    let lines = (1...12).map { "a.swift:\($0):1: error: no" }
+  @Test(arguments: [(10, []), (11, ["and 1 more error"]), (12, ["and 2 more errors"])])
+  func ofManyErrorsTenAreShown(count: Int, rest: [String]) {
+    let lines = (1...count).map { "a.swift:\($0):1: error: no" }
     let shown = SwiftPackageBuilder.errors(in: lines.joined(separator: "\n"))
-    #expect(shown == lines.prefix(10) + ["and 2 more errors"])
+    #expect(shown == lines.prefix(10) + rest)
   }
 }

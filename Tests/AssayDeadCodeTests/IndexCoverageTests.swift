@@ -41,7 +41,7 @@ struct IndexCoverageTests {
     #expect(report.coverage == SourceCoverage(sources: 3, covered: 2, keptForDoubt: 1))
     #expect(
       Array(report.notes.prefix(2)) == [
-        "2 of 3 sources indexed, 1 kept only because of doubt",
+        "2 of 3 sources indexed, 1 declaration kept only because of doubt",
         "the index does not know 'Program.swift'; what they name is kept",
       ])
   }
@@ -206,7 +206,8 @@ struct IndexCoverageTests {
     try fixture.compile(["Library.swift", "Program.swift"])
     let report = try await scanner(fixture).report()
     #expect(report.coverage == SourceCoverage(sources: 2, covered: 2, keptForDoubt: 0))
-    #expect(report.notes.first == "2 of 2 sources indexed, 0 kept only because of doubt")
+    #expect(
+      report.notes.first == "2 of 2 sources indexed, 0 declarations kept only because of doubt")
   }
 
   struct WrongUSR: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import AssayFiles
 internal import AssayProcesses
 
 #if canImport(FoundationEssentials)
@@ -72,7 +73,7 @@ package struct SwiftPackageBuilder: PackageBuilder {
       return known.insert(line).inserted ? line : nil
     }
     var shown = (errors.isEmpty ? lines.suffix(10) : errors.prefix(10)).map(String.init)
-    if errors.count > 10 { shown.append("and \(errors.count - 10) more errors") }
+    if errors.count > 10 { shown.append("and \(Counted.words(errors.count - 10, "more error"))") }
     return shown
   }
 }
