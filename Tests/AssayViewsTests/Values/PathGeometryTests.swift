@@ -107,6 +107,19 @@ struct PathGeometryTests {
     #expect(!dashed.contains(CGPoint(x: 12, y: 10)) && dashed.contains(CGPoint(x: 17, y: 10)))
   }
 
+  /// `CornerComplicationSnapshot.zero-fraction` of home-assistant's iOS app: the part of an arc that
+  /// shows 0%, stroked with round ends, draws nothing.
+  @Test("an arc of no angle has no curve, which round ends would make a dot")
+  func emptyArc() {
+    var path = AssayViews.Path()
+    path.addArc(
+      center: .zero, radius: 5, startAngle: .degrees(90), endAngle: .degrees(90), clockwise: false)
+    #expect(path.elements == [.move(Point(x: 0, y: 5))])
+    path.addArc(
+      center: .zero, radius: 5, startAngle: .degrees(0), endAngle: .degrees(0), clockwise: true)
+    #expect(path.elements == [.move(Point(x: 0, y: 5)), .line(Point(x: 5, y: 0))])
+  }
+
   @Test("an arc that touches two lines starts and ends where it touches")
   func tangents() {
     var path = AssayViews.Path()

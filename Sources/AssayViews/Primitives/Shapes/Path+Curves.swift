@@ -196,6 +196,8 @@ extension Path {
     case nil, .close: elements.append(.move(start))
     default: elements.append(.line(start))
     }
+    // A curve of no length would be a dot where round ends are drawn.
+    guard delta.degrees != 0 else { return }
     for index in 1...segments {
       let to = Trigonometry.sineCosine(degrees: startAngle.degrees + step * Double(index))
       let (a, b) = (place(from), place(to))
