@@ -65,6 +65,9 @@ package enum TimelineStart {
   /// January 9, 2024, 9:41:00 UTC.
   package static let now = Date(timeIntervalSinceReferenceDate: 726_486_060)
 
+  /// Whether an interval has ended by then, so that a timer of it is the same at each later moment.
+  static func isAfter(_ interval: ClosedRange<Date>) -> Bool { interval.upperBound <= now }
+
   static func date(of schedule: some TimelineSchedule) -> Date {
     for entry in schedule.entries(from: now, mode: .normal) { return entry }
     return now

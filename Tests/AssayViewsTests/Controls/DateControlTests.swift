@@ -132,16 +132,45 @@ struct DateControlTests {
 
   @Test("a paused timer shows its time, another the start of its interval and a report")
   func timers() throws {
-    let interval = reference...(reference + 3725)
-    let paused = Text(timerInterval: interval, pauseTime: reference + 60)
+    let start = Date(timeIntervalSinceReferenceDate: 2_000_000_000)
+    let interval = start...(start + 3725)
+    let paused = Text(timerInterval: interval, pauseTime: start + 60)
     #expect(try words(paused) == ["1:01:05"])
     #expect(
       try words(Text(timerInterval: interval, countsDown: true, showsHours: false)) == ["62:05"])
     let running = try SceneSketch.build(Text(timerInterval: interval).viewNode())
     #expect(running.texts.map(\.string) == ["1:02:05"])
     #expect(running.scene.diagnostics.count == 1)
+    #expect(try progress(ProgressView(timerInterval: interval)) == ["1.0"])
+    #expect(try progress(ProgressView(timerInterval: interval, countsDown: false)) == ["0.0"])
     let relative = try SceneSketch.build(Text(reference, style: .relative).viewNode())
     #expect(relative.scene.diagnostics.count == 1)
+  }
+
+  /// `HALiveActivitySnapshot` of home-assistant's iOS app, chronometer: 25 minutes of November 14,
+  /// 2023, counted up, are "25:00" over a full bar in each of Apple's pictures.
+  @Test("a timer of an interval that is over shows its end, without a report")
+  func pastTimers() throws {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let interval = start...(start + 1500)
+    let up = try SceneSketch.build(Text(timerInterval: interval, countsDown: false).viewNode())
+    #expect(up.texts.map(\.string) == ["25:00"])
+    #expect(up.scene.diagnostics.isEmpty)
+    #expect(try words(Text(timerInterval: interval)) == ["0:00"])
+    #expect(try words(Text(timerInterval: interval, pauseTime: start + 60)) == ["24:00"])
+    #expect(try progress(ProgressView(timerInterval: interval, countsDown: false)) == ["1.0"])
+    #expect(try progress(ProgressView(timerInterval: interval)) == ["0.0"])
+  }
+
+  /// Writes how far a progress view is.
+  private struct Told: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "\(configuration.fractionCompleted ?? -1)")
+    }
+  }
+
+  private func progress(_ view: some View) throws -> [String] {
+    try words(view.progressViewStyle(Told()))
   }
 
   /// The columns and the words of UIKit's `UIDatePicker` in the languages.

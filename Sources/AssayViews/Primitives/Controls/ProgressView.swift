@@ -93,30 +93,34 @@ extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Unlike SwiftUI, draws the start of the interval: a snapshot does not depend on the clock.
+  /// Unlike SwiftUI, draws the start of the interval, because a snapshot does not depend on the
+  /// clock; the end of one that ended before January 9, 2024, 9:41 UTC.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      value: countsDown ? 1 : 0, label: label(), currentValueLabel: currentValueLabel())
+      value: TimelineStart.isAfter(timerInterval) == countsDown ? 0 : 1, label: label(),
+      currentValueLabel: currentValueLabel())
   }
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-  /// Unlike SwiftUI, draws the start of the interval: a snapshot does not depend on the clock.
+  /// Unlike SwiftUI, draws the start of the interval, because a snapshot does not depend on the
+  /// clock; the end of one that ended before January 9, 2024, 9:41 UTC.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value: countsDown ? 1 : 0, label: label(),
+      value: TimelineStart.isAfter(timerInterval) == countsDown ? 0 : 1, label: label(),
       currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
   }
 
-  /// Unlike SwiftUI, draws the start of the interval: a snapshot does not depend on the clock.
+  /// Unlike SwiftUI, draws the start of the interval, because a snapshot does not depend on the
+  /// clock; the end of one that ended before January 9, 2024, 9:41 UTC.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(
-      value: countsDown ? 1 : 0, label: nil,
+      value: TimelineStart.isAfter(timerInterval) == countsDown ? 0 : 1, label: nil,
       currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
   }
 }

@@ -134,8 +134,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(Text(date, style: style))
     }
 
-    /// Appends a timer as `%@`. Unlike SwiftUI, a timer that is not paused shows the start of the
-    /// interval.
+    /// Appends a timer as `%@`. Unlike SwiftUI, a timer that is not paused and not over shows the
+    /// start of the interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true

@@ -44,20 +44,18 @@ extension Text {
   /// Creates a text that counts through an interval.
   ///
   /// Unlike SwiftUI, a timer that is not paused shows the start of the interval and is reported,
-  /// because a snapshot does not depend on the clock.
+  /// because a snapshot does not depend on the clock. An interval that ended before January 9,
+  /// 2024, 9:41 UTC shows its end, where the timer stays.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let now = min(
-      max(pauseTime ?? timerInterval.lowerBound, timerInterval.lowerBound),
-      timerInterval.upperBound)
-    let seconds =
-      countsDown
-      ? timerInterval.upperBound.timeIntervalSince(now)
-      : now.timeIntervalSince(timerInterval.lowerBound)
+    let isOver = TimelineStart.isAfter(timerInterval)
+    let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+    let now = min(max(pauseTime ?? (isOver ? end : start), start), end)
+    let seconds = countsDown ? end.timeIntervalSince(now) : now.timeIntervalSince(start)
     self.init(verbatim: Self.timer(seconds, showsHours: showsHours))
-    if pauseTime == nil { pieces[0].undrawn = ["the current time of a timer"] }
+    if pauseTime == nil, !isOver { pieces[0].undrawn = ["the current time of a timer"] }
   }
 
   private static func timer(_ seconds: Double, showsHours: Bool) -> String {
