@@ -111,18 +111,22 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   /// Returns an open ring with a marker.
   public func makeBody(configuration: Configuration) -> some View {
-    let angle = Angle.degrees(135 + 270 * configuration.value)
+    // Labels at the ends take more room below.
+    let half = GaugeRing.hasEnds(configuration) ? 120.0 : 135
+    let start = 270 - half
+    let angle = Angle.degrees(start + 2 * half * configuration.value)
     // A short arc with round ends is a dot, in the color that the ring has there.
     let dot = GaugeArc(start: angle - .degrees(0.1), end: angle + .degrees(0.1))
     return ZStack {
-      GaugeRing.stroke(GaugeArc(start: .degrees(135), end: .degrees(405)), from: 135, to: 405)
+      GaugeRing.stroke(
+        GaugeArc(start: .degrees(start), end: .degrees(270 + half)), from: start, to: 270 + half)
       dot.stroke(
         Color(.systemBackground),
-        style: StrokeStyle(lineWidth: GaugeRing.width + 5, lineCap: .round)
+        style: StrokeStyle(lineWidth: 1.8 * GaugeRing.width, lineCap: .round)
       )
       .frame(width: 2 * GaugeRing.radius, height: 2 * GaugeRing.radius)
-      GaugeRing.stroke(dot, from: 135, to: 405)
-      GaugeRing.value(configuration)
+      GaugeRing.stroke(dot, from: start, to: 270 + half, width: 1.1 * GaugeRing.width)
+      GaugeRing.value(configuration, maxWidth: 40).offset(y: -1)
       GaugeRing.ends(configuration)
     }
     .frame(width: GaugeRing.size, height: GaugeRing.size)
@@ -140,11 +144,11 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     // A gradient begins with the round end of the arc.
     let start = -90 - asin(GaugeRing.width / 2 / GaugeRing.radius) * 180 / .pi
     ZStack {
-      GaugeRing.stroke(Circle(), from: start, to: start + 360).opacity(0.3)
+      GaugeRing.stroke(Circle(), from: start, to: start + 360).opacity(0.35)
       if configuration.value > 0 {
         GaugeRing.stroke(GaugeArc(start: .degrees(-90), end: end), from: start, to: start + 360)
       }
-      GaugeRing.value(configuration)
+      GaugeRing.value(configuration, maxWidth: 36)
     }
     .frame(width: GaugeRing.size, height: GaugeRing.size)
     .accessibilityElement(children: .combine)
@@ -152,37 +156,50 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 /// The measures of the circular gauges, in points, and what stands in them.
+///
+/// Measured in 11 pictures of iOS at 3x, `CircularComplicationSnapshot` of home-assistant's iOS app:
+/// rings of 58 points whose line is 5.33 wide, with 0.35 of the tint where a capacity is not
+/// reached; an arc of 240 degrees with labels at its ends and of 270 without; a dot of 5.87 points
+/// in a gap of 9.55; centered values at most 40 wide, 1 above the middle; end labels that are not
+/// shrunk, 8 apart, 19 below the middle.
 private nonisolated enum GaugeRing {
   static var size: Double { 58 }
-  static var width: Double { 6 }
-  static var radius: Double { 26 }
+  static var width: Double { 16.0 / 3 }
+  static var radius: Double { (size - width) / 2 }
+
+  static func hasEnds(_ configuration: GaugeStyleConfiguration) -> Bool {
+    configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+  }
 
   /// An outline in the tint. A gradient runs from one angle to another, in degrees.
-  static func stroke(_ shape: some Shape, from start: Double, to end: Double) -> some View {
+  static func stroke(
+    _ shape: some Shape, from start: Double, to end: Double, width: Double = width
+  ) -> some View {
     GaugePart(.ring(from: .degrees(start), to: .degrees(end))) { tint in
       shape.stroke(tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
     }
     .frame(width: 2 * radius, height: 2 * radius)
   }
 
-  @ViewBuilder static func value(_ configuration: GaugeStyleConfiguration) -> some View {
+  @ViewBuilder static func value(
+    _ configuration: GaugeStyleConfiguration, maxWidth: Double
+  ) -> some View {
     if let value = configuration.currentValueLabel {
       value.font(.system(size: 20, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
-        .frame(maxWidth: 36)
+        .frame(maxWidth: maxWidth)
     } else {
       configuration.label.font(.system(size: 16, weight: .medium)).lineLimit(1)
-        .minimumScaleFactor(0.5).frame(maxWidth: 36)
+        .minimumScaleFactor(0.5).frame(maxWidth: maxWidth)
     }
   }
 
   @ViewBuilder static func ends(_ configuration: GaugeStyleConfiguration) -> some View {
-    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-      HStack(spacing: 2) {
-        configuration.minimumValueLabel.frame(maxWidth: 16)
-        configuration.maximumValueLabel.frame(maxWidth: 16)
+    if hasEnds(configuration) {
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
       }
-      .font(.system(size: 11, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.6)
-      .offset(y: 24)
+      .font(.system(size: 11, weight: .medium)).lineLimit(1).fixedSize().offset(y: 19)
     } else if configuration.currentValueLabel != nil {
       configuration.label.font(.system(size: 11, weight: .semibold)).lineLimit(1)
         .minimumScaleFactor(0.6).frame(maxWidth: 32).offset(y: 24)
