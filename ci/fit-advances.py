@@ -63,8 +63,17 @@ STARTS = [
     ("Heading 1", 37.65, "semibold", 2.333), ("Heading 2", 30.11, "semibold", 1.667),
     ("Heading 3", 26.35, "semibold", 1.667), ("The sky", 16, "regular", 0.667), ("television,", 16, "regular", 0.667),
 ]
-# Ink of two digits of the rounded design: '18' at 30 points, semibold, is 31.3 wide.
-ROUNDED = ("18", 30, "semibold", 31.3)
+# The box of two digits of the rounded design: '18' at 30 points, semibold, is 34 wide (the date in the calendar widget
+# of home-assistant's iOS app). Its ink is 31.3: San Francisco's rounded digits are wider and stand closer than ours.
+ROUNDED = ("18", 30, "semibold", 34.0, 3)
+# Lines that end in "%": text, size, weight, where the ink starts before the edge at which the line ends, and whether
+# that is the middle of a centered line instead, from widgets and complications of home-assistant's iOS app. Their inks
+# say nothing of the sign's advance, because San Francisco's sign is wider (StandInPercent). The gauge is drawn at 0.72.
+PERCENT = [
+    ("20%", 17, "semibold", 36.67, False), ("20%", 12, "semibold", 27.0, False), ("72%", 15, "regular", 14.67, True),
+    ("68%", 16, "semibold", 17.33, True), ("68%", 12, "semibold", 13.33, True), ("0%", 12, "semibold", 9.33, True),
+    ("84%", 34, "bold", 26.0 / 0.72, True),
+]
 # Gaps between the inks of '0' and 'A' around U+202F, at sizes: 4.0 at 16 points, 3.3 at 22.
 NARROW_SPACE = {"Inter": (16, 4.0), "InterDisplay": (22, 3.3)}
 
@@ -247,9 +256,20 @@ def unseen(rows):
 
 
 def rounded_digits(fit):
-    text, size, weight, width = ROUNDED
-    row = prepared(dict(text=text, size=size, weight=weight, platform="iOS", scale=3, ink_width=width))
-    return row["target"] - fit.width(row)
+    row = advance_row(*ROUNDED)
+    return (row["target"] - fit.width(row)) / len(row["text"])
+
+
+def percent(fit, family):
+    """What "%" takes besides what its kind does."""
+    missing = []
+    for text, size, weight, distance, is_centered in PERCENT:
+        box, start = advance_row(text, size, weight, 0, 3), start_row(text, size, weight, 0)
+        if cut(box) != family:
+            continue
+        bearing = fit.width(start) - INK_ROUNDING / 2 / start["scale"] / size
+        missing.append((2 if is_centered else 1) * (distance / size + bearing) - fit.width(box))
+    return sum(missing) / len(missing)
 
 
 def narrow_space(fit, family):
@@ -278,6 +298,8 @@ def table_rows(fit):
         display = text + sum(fit[f"{name} display", key] for name, key in keys)
         weight = sum(fit[f"{name} weight", key] for name, key in keys)
         offset = fit["offset", base] + fit["class offset", kind(base)]
+        if character == "%":
+            text, display = text + percent(fit, "Inter"), display + percent(fit, "InterDisplay")
         yield ord(character), text, display, weight, offset
     yield 0x202f, narrow_space(fit, "Inter"), narrow_space(fit, "InterDisplay"), 0.0, 0.0
 

@@ -60,9 +60,19 @@ static FT_Error render_rounded(assay_ft_face *face, int32_t radius) {
   return error;
 }
 
+/// Widens an outline about its middle.
+static void stretch_outline(FT_Outline *outline, int32_t stretch) {
+  FT_BBox before, after;
+  FT_Matrix matrix = {stretch, 0, 0, 0x10000};
+  FT_Outline_Get_CBox(outline, &before);
+  FT_Outline_Transform(outline, &matrix);
+  FT_Outline_Get_CBox(outline, &after);
+  FT_Outline_Translate(outline, (before.xMin + before.xMax - after.xMin - after.xMax) / 2, 0);
+}
+
 int32_t assay_ft_draw(
     assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, int32_t corner_radius,
-    assay_ft_mask *mask) {
+    int32_t stretch, assay_ft_mask *mask) {
   *mask = (assay_ft_mask){0};
   if (!FT_IS_SCALABLE(face->face)) return FT_Err_Invalid_Face_Handle;
   if (face->size != size) {
@@ -77,6 +87,7 @@ int32_t assay_ft_draw(
   FT_GlyphSlot slot = face->face->glyph;
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return FT_Err_Invalid_Glyph_Format;
   if (slot->outline.n_points == 0) return 0;
+  if (stretch != 0x10000) stretch_outline(&slot->outline, stretch);
   if (growth != 0) {
     // The outline grows to the right and up; by less than nothing it shrinks from there.
     error = FT_Outline_Embolden(&slot->outline, growth);

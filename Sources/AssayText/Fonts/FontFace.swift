@@ -25,6 +25,8 @@ final class FontFace: Sendable {
   /// another face. SF Mono's is 1266 of 2048 units: ten letters of 16 points are 98.906 points wide
   /// (measured 98.9 in a snapshot of swift-markdown-ui).
   private let fixedAdvance: Int32?
+  /// nil for a face that stands in for none.
+  private let percent: StandInPercent?
   private let drawer = Mutex<DrawingFace?>(nil)
   /// Of the arcs in place of corners that stand out, in em; 0 for corners as they are.
   private let cornerRadius: Double
@@ -51,6 +53,11 @@ final class FontFace: Sendable {
         face: name, unitsPerEm: unitsPerEm / scale, tabularDigits: shaper.tabularDigits,
         glyph: { assay_hb_nominal_glyph(shaper.font, $0) },
         ink: { shaper.ink(of: $0).map { ($0.left, $0.right) } }) : nil
+    percent =
+      isStandIn
+      ? StandInPercent(
+        face: name, glyph: assay_hb_nominal_glyph(shaper.font, ("%" as Unicode.Scalar).value))
+      : nil
   }
 
   /// The glyph of a character, 0 where the face has none.
@@ -91,7 +98,8 @@ final class FontFace: Sendable {
         ? drawer.drawColor(glyph: glyph, size: size, shift: shift)
         : drawer.draw(
           glyph: glyph, size: size, shift: shift, growth: growth,
-          cornerRadius: Int32((cornerRadius * Double(size)).rounded()))
+          cornerRadius: Int32((cornerRadius * Double(size)).rounded()),
+          stretch: percent?.stretch(of: glyph) ?? 1)
     }
   }
 }
@@ -125,12 +133,12 @@ private final class DrawingFace: @unchecked Sendable {
   deinit { assay_ft_close(face) }
 
   func draw(
-    glyph: UInt32, size: Int32, shift: Int32, growth: Int32, cornerRadius: Int32
+    glyph: UInt32, size: Int32, shift: Int32, growth: Int32, cornerRadius: Int32, stretch: Double
   ) -> GlyphMask {
     var mask = assay_ft_mask()
-    guard assay_ft_draw(face, glyph, size, shift, growth, cornerRadius, &mask) == 0,
-      let bytes = mask.bytes
-    else { return .empty }
+    let result = assay_ft_draw(
+      face, glyph, size, shift, growth, cornerRadius, Int32((stretch * 65536).rounded()), &mask)
+    guard result == 0, let bytes = mask.bytes else { return .empty }
     let width = Int(mask.width)
     let height = Int(mask.height)
     let pitch = Int(mask.pitch)

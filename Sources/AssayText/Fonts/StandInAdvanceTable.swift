@@ -24,7 +24,7 @@ enum StandInAdvanceTable {
   static let macOS = 0.0022
 
   /// What the rounded design's digits are wider, in em.
-  static let roundedDigit = 0.0716
+  static let roundedDigit = 0.0417
 
   /// What is added to a character's advance, in ten-thousandths of an em: in either cut at a weight
   /// of 400, and per 300 of weight above that; and how far the glyph moves to the right within it.
@@ -34,7 +34,7 @@ enum StandInAdvanceTable {
     (34, 30, 56, 0, 59),
     (35, 30, 56, 0, 59),
     (36, 30, 56, 0, 59),
-    (37, 30, 56, 0, 59),
+    (37, 1235, 832, 0, 59),
     (38, 30, 56, 0, 59),
     (39, 30, 56, 0, 59),
     (40, 56, 81, 0, 59),

@@ -29,11 +29,12 @@ void assay_ft_close(assay_ft_face *face);
 
 /// Draws a glyph's outline unhinted. `size` is in 1/64 pixel; `shift` moves it right, in 1/64 pixel. With `growth`, in
 /// 1/64 pixel, strokes are so much wider, half on either side, and so much higher, upward; narrower and lower below 0.
-/// Corners that stand out are arcs of `corner_radius`, in 1/64 pixel; 0 leaves them.
+/// Corners that stand out are arcs of `corner_radius`, in 1/64 pixel; 0 leaves them. The outline is `stretch` times as
+/// wide, in 1/65536, about its middle.
 /// Returns 0, or FreeType's error.
 int32_t assay_ft_draw(
     assay_ft_face *face, uint32_t glyph, int32_t size, int32_t shift, int32_t growth, int32_t corner_radius,
-    assay_ft_mask *mask);
+    int32_t stretch, assay_ft_mask *mask);
 
 /// Gets a glyph's bitmap from the first strike of a color font. Returns 0, or FreeType's error.
 int32_t assay_ft_draw_color(assay_ft_face *face, uint32_t glyph, assay_ft_mask *mask);

@@ -181,11 +181,40 @@ struct SystemFontLayoutTests {
     #expect(parts.map(\.id) == whole.map(\.id))
   }
 
-  @Test("The rounded design's digits are wider: '18' at 30 points, semibold, draws 31.3")
+  /// The date in the calendar widget of home-assistant's iOS app: what follows it starts at 62
+  /// points, after 16 of padding and 12 of spacing. Its ink is 31.3 wide.
+  @Test("The rounded design's digits are wider: '18' at 30 points, semibold, takes 34")
   func roundedDigits() throws {
     var request = TextRequest.system("18", size: 30, weight: 600, displayScale: 3)
     request.runs[0].font.design = .rounded
-    #expect(abs(try gap(request, from: 0, { $0.left }, to: 1, { $0.right }) - 31.3) <= 31.3 * 0.03)
+    #expect(abs(engine.layout(request).size.width - 34) <= 0.34)
+    #expect(abs(try gap(request, from: 0, { $0.left }, to: 1, { $0.right }) - 31.3) <= 1.2)
+  }
+
+  /// Pictures of home-assistant's iOS app: `HALiveActivitySnapshot` (17 and 12 points, before a
+  /// trailing edge), `InlineComplicationSnapshot` (15 points, centered) and
+  /// `CircularComplicationSnapshot` (16 and 12 points, centered), all at 3x.
+  @Test(
+    "The ink of lines with a percent sign starts where San Francisco's does, and the sign is as wide",
+    arguments: [
+      // Text, size, weight, the ink's start before the edge or the middle, the sign's ink.
+      ("20%", 17, 600, 36.67, false, 15.0), ("20%", 12, 600, 27.0, false, 10.67),
+      ("72%", 15, 400, 14.67, true, 12.0), ("68%", 16, 600, 17.33, true, 14.0),
+      ("68%", 12, 600, 13.33, true, 10.67),
+    ] as [(String, Double, Int, Double, Bool, Double)])
+  func percent(
+    _ text: String, _ size: Double, _ weight: Int, _ start: Double, _ isCentered: Bool,
+    _ sign: Double
+  ) throws {
+    let layout = engine.layout(.system(text, size: size, weight: weight, displayScale: 3))
+    let run = try #require(layout.lines[0].runs.first)
+    let masks = run.glyphs.map {
+      engine.mask(face: run.face, glyph: $0.id, pixelSize: run.pointSize * 3, quarter: 0)
+    }
+    let end = isCentered ? layout.size.width / 2 : layout.size.width
+    let ink = run.glyphs[0].x + Double(masks[0].left) / 3
+    #expect(abs(end - ink - start) <= 0.5)
+    #expect(abs(Double(masks[2].width) / 3 - sign) <= 0.67)
   }
 
   @Test(
