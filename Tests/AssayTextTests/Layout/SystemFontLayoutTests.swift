@@ -213,7 +213,7 @@ struct SystemFontLayoutTests {
     }
     let end = isCentered ? layout.size.width / 2 : layout.size.width
     let ink = run.glyphs[0].x + Double(masks[0].left) / 3
-    #expect(abs(end - ink - start) <= 0.5)
+    #expect(abs(end - ink - start) <= 0.67)
     #expect(abs(Double(masks[2].width) / 3 - sign) <= 0.67)
   }
 
