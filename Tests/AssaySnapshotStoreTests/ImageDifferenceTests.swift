@@ -40,6 +40,25 @@ struct ImageDifferenceTests {
       ])
   }
 
+  /// Each row of a picture has a color of its own beside white. Ten rows come in, ten leave at the
+  /// bottom, and one changed row parts what moved: 90 rows less that one.
+  @Test func whatMovedTheSameWayIsAddedUp() throws {
+    func picture(_ rows: [UInt32]) -> Rendition {
+      var bitmap = Bitmap(width: 40, height: rows.count, pixel: 0xFFFF_FFFF)
+      for (y, row) in rows.enumerated() {
+        for x in 20..<40 { bitmap[x, y] = 0xFF00_0000 | row &* 2_654_435 & 0xFF_FFFF }
+      }
+      return Rendition(bitmap: bitmap, traits: RenditionTraits(scale: 1))
+    }
+    let old = (1...120).map(UInt32.init)
+    var new = old[..<20] + (201...210).map(UInt32.init) + old[20..<110]
+    new[new.startIndex + 40] = 300
+    let text = try #require(
+      words(try ImageContent(picture(old)).encoded(), picture(Array(new)))?.last)
+    #expect(text.contains("10 px were inserted at 20 px"))
+    #expect(text.contains(", 89 px moved 10 px down, "))
+  }
+
   @Test func manyAreasAreCut() throws {
     let reference = try ImageContent(square()).encoded()
     let places = [(0, 0), (20, 0), (40, 0), (0, 20), (20, 20), (40, 20), (0, 40)]

@@ -103,7 +103,8 @@ private struct MovedRows {
     }
     let limit = 4
     if parts.count > limit {
-      parts = parts.prefix(limit) + ["and \(parts.count - limit) more such changes"]
+      let rest = Counted.words(parts.count - limit, "more such change")
+      parts = parts.prefix(limit) + ["and \(rest)"]
     }
     parts += movements.prefix(2)
     parts.append("apart from that, " + (rest ?? "every pixel is the same"))
@@ -115,14 +116,20 @@ private struct MovedRows {
       + "\(Double(rows.count) == scale ? "was" : "were") \(verb) at \(length(rows.lowerBound))"
   }
 
-  /// `248 pt moved 44 pt down`, each distance once.
+  /// `248 pt moved 44 pt down`, each distance once with all of its rows, the most rows first.
   private var movements: [String] {
-    var seen: Set<Int> = []
-    return alignment.pieces.compactMap { piece in
-      guard case .same(let old, let new) = piece else { return nil }
+    var rows: [(distance: Int, count: Int)] = []
+    for case .same(let old, let new) in alignment.pieces {
       let distance = new.lowerBound - old.lowerBound
-      guard distance != 0, seen.insert(distance).inserted else { return nil }
-      return "\(length(old.count)) moved \(length(abs(distance))) \(distance > 0 ? "down" : "up")"
+      guard distance != 0 else { continue }
+      if let index = rows.firstIndex(where: { $0.distance == distance }) {
+        rows[index].count += old.count
+      } else {
+        rows.append((distance, old.count))
+      }
+    }
+    return rows.sorted { $0.count > $1.count }.map { distance, count in
+      "\(length(count)) moved \(length(abs(distance))) \(distance > 0 ? "down" : "up")"
     }
   }
 
