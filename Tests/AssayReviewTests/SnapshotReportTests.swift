@@ -27,6 +27,15 @@ struct SnapshotReportTests {
     #expect(report.groups[0].title == #"text "Row 1" became "Rows" and moved 4 pt up"#)
   }
 
+  /// The report shows no sentence with a hash, so the title must not announce one.
+  @Test func areasOutsideOfElementsAreNothingMore() {
+    let change = #"the rounded rectangle behind "3" changed corner radius from 8 to 10 pt"#
+    let report = SnapshotReport(entries: [
+      Self.entry("T/S/a.png", .failed, change, "2 areas outside of all elements changed (1a2b)")
+    ])
+    #expect(report.groups.map(\.title) == [change])
+  }
+
   @Test("numbers that both texts have do not make another change; numbers that changed do")
   func keptNumbers() {
     let report = SnapshotReport(entries: [
