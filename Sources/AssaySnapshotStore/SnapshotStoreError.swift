@@ -71,7 +71,8 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
       "cannot find the package of '\(path)' because the compiler recorded a relative path; "
         + "set ASSAY_SNAPSHOTS to the folder of references"
     case .noPackageRoot:
-      "no Package.swift and no Xcode project in any folder above '\(path)'; set ASSAY_SNAPSHOTS to the folder of references"
+      "no Package.swift and no Xcode project in any folder above '\(path)'; "
+        + "set ASSAY_SNAPSHOTS, or --snapshots of the tool, to the folder of references"
     case .damagedPending(let reason):
       "the pending picture of '\(path)' is damaged (\(reason)), so it was not accepted; "
         + maker.advice

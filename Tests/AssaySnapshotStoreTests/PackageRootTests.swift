@@ -51,6 +51,7 @@ struct PackageRootTests {
     }
     #expect(error?.code == .noPackageRoot)
     #expect(error?.description.contains("set ASSAY_SNAPSHOTS") == true)
+    #expect(error?.description.contains("--snapshots") == true)
   }
 
   @Test func aRelativePathIsNoPlaceToStart() throws {
