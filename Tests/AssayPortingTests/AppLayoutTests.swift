@@ -315,6 +315,47 @@ struct AppLayoutTests {
     }
   }
 
+  @Test(
+    "a project's package is for the system of all targets that import it",
+    arguments: [("watchos", "watchos", .watchOS), ("watchos", "iphoneos", nil)]
+      as [(String, String, ApplePlatform?)])
+  func packagePlatforms(_ first: String, _ second: String, _ expected: ApplePlatform?) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Kit", dependencies: ["Base"]), .target(name: "Base")])
+      """, to: "Kit/Package.swift")
+    try folder.write("import Base\n", to: "Kit/Sources/Kit/Kit.swift")
+    try folder.write("", to: "Kit/Sources/Base/Base.swift")
+    for name in ["A", "B"] { try folder.write("import Kit\n", to: "\(name)/\(name).swift") }
+    try folder.write(
+      """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A, B); };
+        G = { isa = PBXGroup; children = (FA, FB); sourceTree = "<group>"; };
+        FA = { isa = PBXFileSystemSynchronizedRootGroup; path = A; sourceTree = "<group>"; };
+        FB = { isa = PBXFileSystemSynchronizedRootGroup; path = B; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = A; fileSystemSynchronizedGroups = (FA);
+          buildConfigurationList = LA; };
+        B = { isa = PBXNativeTarget; name = B; fileSystemSynchronizedGroups = (FB);
+          buildConfigurationList = LB; };
+        LA = { isa = XCConfigurationList; buildConfigurations = (CA); };
+        LB = { isa = XCConfigurationList; buildConfigurations = (CB); };
+        CA = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(first); }; };
+        CB = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(second); }; };
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let layout = try await AppLayout.find(in: folder.path, targets: [])
+    let platforms = Dictionary(uniqueKeysWithValues: layout.modules.map { ($0.name, $0.platform) })
+    #expect(platforms["Kit"] == .some(expected))
+    #expect(platforms["Base"] == .some(expected))
+    #expect(platforms["A"] == .some(.watchOS))
+  }
+
   /// As in WhatsNewKit's project of examples, which an older Xcode wrote.
   @Test("a package is taken that the project has as a folder", arguments: ["folder", "wrapper"])
   func packageAsFolder(_ type: String) async throws {

@@ -203,6 +203,28 @@ struct EditedSourceTests {
         == "#if true    || os(macOS)\nlet a = os(iOS)\n#elseif !true     \n#endif // os(iOS)\n")
   }
 
+  /// The systems of the table "Platform condition" in The Swift Programming Language, and the
+  /// frameworks that Apple's documentation lists for each system.
+  @Test(
+    "conditions are decided by the system of the target",
+    arguments: [
+      (nil, "os(watchOS)", nil), (.watchOS, "os(watchOS)", true), (.watchOS, "os(iOS)", nil),
+      (.watchOS, "canImport(UIKit)", nil), (.watchOS, "canImport(WatchKit)", true),
+      (.watchOS, "canImport(WebKit)", false), (nil, "canImport(WebKit)", nil),
+      (.macOS, "os(macOS)", true), (.macOS, "os(OSX)", true), (.macOS, "os(iOS)", nil),
+      (.macOS, "canImport(UIKit)", false), (.macOS, "canImport(AppKit)", true),
+      (nil, "canImport(AppKit)", nil), (.tvOS, "os(tvOS)", true),
+      (.tvOS, "canImport(SafariServices)", false), (.visionOS, "os(visionOS)", true),
+      (.visionOS, "os(xrOS)", true), (.watchOS, "os(Linux)", nil), (.watchOS, "arch(arm64)", nil),
+    ] as [(ApplePlatform?, String, Bool?)])
+  func platformConditions(_ platform: ApplePlatform?, _ condition: String, _ value: Bool?) {
+    let source = EditedSource(
+      path: "/a/A.swift", text: Array("#if !\(condition)\n#endif\n".utf8), for: platform)
+    let word = value.map { "\($0)" } ?? condition
+    let spaces = String(repeating: " ", count: condition.count - word.count)
+    #expect(String(decoding: source.text, as: UTF8.self) == "#if !\(word)\(spaces)\n#endif\n")
+  }
+
   @Test("a source that calls itself another file has its own lines")
   func places() {
     let text = "#sourceLocation(file: \"B.swift\", line: 1)\nstruct A {\n#sourceLocation()\n}"
@@ -211,7 +233,7 @@ struct EditedSourceTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.map { $0.filter { $0 != " " } } == ["", "structA{", "", "}"])
     #expect(source.text.count == text.utf8.count)
-    #expect(SourceFacts(Array(text.utf8)).needsCopy)
+    #expect(SourceFacts(Array(text.utf8)).needsCopy(for: nil))
   }
 
   @Test("names are found in the property around a place, and not in others")

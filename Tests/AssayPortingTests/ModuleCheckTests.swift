@@ -31,6 +31,49 @@ struct ModuleCheckTests {
       ])
   }
 
+  /// Watches have WatchKit and Macs AppKit, in conditions too.
+  @Test(
+    "a module that files import in a condition has a stand-in where the target's system has it",
+    arguments: [
+      (nil, ["MapKit"]), (.watchOS, ["MapKit", "WatchKit"]), (.macOS, ["AppKit", "MapKit"]),
+      (.tvOS, ["MapKit"]), (.visionOS, ["MapKit"]),
+    ] as [(ApplePlatform?, [String])])
+  func conditionalImports(_ platform: ApplePlatform?, _ standIns: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let text = "#if X\nimport AppKit\nimport MapKit\nimport WatchKit\n#endif\n"
+    try folder.write(text, to: "A.swift")
+    var module = AppModule(name: "App", files: folder.paths("A.swift"), resources: [])
+    module.platform = platform
+    let check = ModuleCheck(
+      compiler: FakeCompiler(known: ["CoreLocation"]), ownModules: ["App"],
+      facts: [module.files[0]: SourceFacts(Array(text.utf8))])
+    let result = try await check.run(module) { _ in }
+    #expect(result.standIns.filter { $0 != "CoreLocation" } == standIns)
+  }
+
+  @Test("the copies of a file are each for the system of their module")
+  func copiesByPlatform() async throws {
+    let folder = try TemporaryFolder()
+    let text = "#if os(watchOS)\n#elseif os(iOS)\n#endif\n"
+    try folder.write(text, to: "A.swift")
+    let file = folder.paths("A.swift")[0]
+    let copies = try TemporaryFolder()
+    let check = ModuleCheck(
+      compiler: FakeCompiler(), ownModules: ["App"],
+      facts: [file: SourceFacts(Array(text.utf8))], copies: SourceCopies(folder: copies.path))
+    let expected: [(ApplePlatform?, String)] = [
+      (nil, "#if os(watchOS)\n#elseif true   \n#endif\n"),
+      (.watchOS, "#if true       \n#elseif os(iOS)\n#endif\n"),
+    ]
+    for (platform, edited) in expected {
+      var module = AppModule(name: "App", files: [file], resources: [])
+      module.platform = platform
+      let result = try await check.run(module) { _ in }
+      let source = try #require(result.edited[file])
+      #expect(String(decoding: source.text, as: UTF8.self) == edited)
+    }
+  }
+
   @Test("after a round, the compiler is asked about what can fail because of it, at last about all")
   func scope() async throws {
     let folder = try TemporaryFolder()

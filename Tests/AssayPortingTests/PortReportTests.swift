@@ -237,6 +237,36 @@ struct PortReportTests {
         "stands for here: its condition is false:\n  App/D.swift: ARKit, GameKit\n"))
   }
 
+  @Test("files with a condition for the system of their target are named with it")
+  func otherSystems() async throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Face.swift": "#if os(watchOS)\n#endif", "Home.swift": "#if os(iOS)\n#endif",
+      "Desk.swift": "#if os(macOS)\n#endif",
+    ]
+    var (results, facts) = try await ModuleCheck.run(
+      [("Phone", files), ("Watch", files)], in: folder, compiler: FakeCompiler())
+    results[1].module.platform = .watchOS
+    let layout = AppLayout(
+      kind: .xcodeProject, name: "Shop", root: folder.path, modules: results.map(\.module))
+    let report = PortReport(
+      layout, results, facts: facts,
+      undrawn: try UndrawnNames(symbolGraph: Array(#"{"symbols": []}"#.utf8)))
+    #expect(report.filesForIOS == ["Phone/Home.swift"])
+    #expect(
+      report.filesForOtherSystems == [
+        PortReport.SystemFiles(platform: .watchOS, paths: ["Watch/Face.swift"])
+      ])
+    #expect(
+      report.text(listsAll: false).contains(
+        """
+        Files of watchOS targets with '#if os(watchOS)', which is false on Linux: the package has\
+         copies in which it is true:
+          Watch/Face.swift
+
+        """))
+  }
+
   @Test("pictures of catalogs in formats that are not read are named")
   func unreadPictures() throws {
     let folder = try TemporaryFolder()

@@ -78,14 +78,16 @@ struct SourceFactsTests {
   }
 
   @Test(
-    "conditions that ask for iOS",
+    "the systems that conditions ask for",
     arguments: [
-      ("#if os(iOS)\n#endif", true), ("#if os(macOS)\n#elseif !os( iOS )\n#endif", true),
-      ("#if os(macOS) || os(iOS)\n#endif", true), ("#if os(macOS)\n#else\n#endif", false),
-      ("#if canImport(UIKit)\n#endif", false), ("os(iOS)", false), ("// #if os(iOS)", false),
-    ])
-  func conditions(_ source: String, _ asks: Bool) {
-    #expect(SourceFacts(Array(source.utf8)).asksForIOS == asks)
+      ("#if os(iOS)\n#endif", ["iOS"]),
+      ("#if os(macOS)\n#elseif !os( iOS )\n#endif", ["iOS", "macOS"]),
+      ("#if os(macOS) || os(iOS)\n#endif", ["iOS", "macOS"]),
+      ("#if os(watchOS)\n#else\n#endif", ["watchOS"]),
+      ("#if canImport(UIKit)\n#endif", []), ("os(iOS)", []), ("// #if os(iOS)", []),
+    ] as [(String, Set<String>)])
+  func conditions(_ source: String, _ systems: Set<String>) {
+    #expect(SourceFacts(Array(source.utf8)).askedSystems == systems)
   }
 
   @Test("the static members of extensions, by their types")

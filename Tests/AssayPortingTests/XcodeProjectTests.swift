@@ -117,24 +117,46 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "a target is for the system of its only SDK",
+    "a target is for the only system that it can be built for, or for one with a look",
     arguments: [
       ("", nil), ("SDKROOT = iphoneos;", nil), ("SDKROOT = auto;", nil),
       ("SDKROOT = watchos;", .watchOS), ("SDKROOT = macosx;", .macOS),
       ("SDKROOT = appletvos;", .tvOS), ("SDKROOT = xros;", .visionOS),
       ("SDKROOT = macosx14.0;", .macOS), ("SDKROOT = watchsimulator;", .watchOS),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"watchos watchsimulator\";", .watchOS),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"xrsimulator xros macosx\";", .macOS),
+      ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", nil),
+      ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", nil),
+      ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"$(inherited)\";", .macOS),
+      ("WATCHOS_DEPLOYMENT_TARGET = 9.0;", .watchOS), ("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", nil),
+      ("IPHONEOS_DEPLOYMENT_TARGET = 17.0; WATCHOS_DEPLOYMENT_TARGET = 9.0;", nil),
     ] as [(String, ApplePlatform?)])
   func platforms(_ setting: String, _ expected: ApplePlatform?) throws {
     let found = try modules("buildSettings = {\(setting) };")
     #expect(found.map(\.platform) == [expected])
   }
 
+  /// The types of products are those of Xcode's build system.
+  @Test(
+    "apps and extensions of watches are for watches, whatever the project says",
+    arguments: [
+      ("application", nil), ("app-extension", nil), ("application.watchapp", .watchOS),
+      ("application.watchapp2", .watchOS), ("watchkit-extension", .watchOS),
+      ("watchkit2-extension", .watchOS), ("tv-app-extension", .tvOS),
+    ] as [(String, ApplePlatform?)])
+  func productPlatforms(_ type: String, _ expected: ApplePlatform?) throws {
+    let found = try modules(
+      "buildSettings = {SDKROOT = iphoneos;};",
+      target: "productType = \"com.apple.product-type.\(type)\";")
+    #expect(found.map(\.platform) == [expected])
+  }
+
   /// Those of a project with one target, with the rest of its build configuration.
-  private func modules(_ configuration: String) throws -> [AppModule] {
+  private func modules(_ configuration: String, target: String = "") throws -> [AppModule] {
     let project = """
       { objects = {
           P = {isa = PBXProject; targets = (A); buildConfigurationList = L; };
-          A = {isa = PBXNativeTarget; name = Shop; };
+          A = {isa = PBXNativeTarget; name = Shop; \(target) };
           L = {isa = XCConfigurationList; buildConfigurations = (X); };
           X = {isa = XCBuildConfiguration; name = Debug; \(configuration) };
         }; rootObject = P; }

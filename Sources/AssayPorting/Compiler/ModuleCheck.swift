@@ -55,7 +55,7 @@ struct ModuleCheck {
   func run(_ module: AppModule, progress: (String) -> Void) async throws -> Result {
     var result = Result(module: module, compiled: module.files)
     leaveOutUnlinkable(&result)
-    for name in try await missingModules(of: result.compiled) {
+    for name in try await missingModules(of: result.compiled, on: module.platform) {
       try await addStandIn(name, to: &result)
     }
     if module.intentClasses != nil { try await addStandIn("Intents", to: &result) }
@@ -141,16 +141,19 @@ struct ModuleCheck {
     return uses
   }
 
-  /// Linux answers conditions that ask for iOS with no, and has no Objective-C. Errors must be in
-  /// the files that have them.
+  /// Linux answers conditions that ask for the module's system with no, and has no Objective-C.
+  /// Errors must be in the files that have them.
   private func takeForLinux(_ result: inout Result) throws {
-    let files = result.compiled.filter { facts[$0]?.needsCopy == true }
+    let platform = result.module.platform
+    let files = result.compiled.filter { facts[$0]?.needsCopy(for: platform) == true }
     _ = try edit(files, in: &result) { _, _ in true }
   }
 
   /// A file as it is edited so far.
   private func edited(_ file: String, of result: Result) throws -> EditedSource {
-    try result.edited[file] ?? EditedSource(path: file, text: try PosixFileSystem().read(file))
+    try result.edited[file]
+      ?? EditedSource(
+        path: file, text: try PosixFileSystem().read(file), for: result.module.platform)
   }
 
   /// The file that the compiler reads.
@@ -159,10 +162,12 @@ struct ModuleCheck {
   }
 
   /// Modules that do not exist and that files import on every platform, or in a condition that
-  /// holds on an iPhone, such as `#if canImport(MapKit)`.
-  private func missingModules(of files: [String]) async throws -> [String] {
+  /// holds on theirs, such as `#if canImport(MapKit)`.
+  private func missingModules(
+    of files: [String], on platform: ApplePlatform?
+  ) async throws -> [String] {
     let imports = files.flatMap { facts[$0]?.imports ?? [] }
-      .filter { !$0.isConditional || StandIn.standsForPhone($0.module) }
+      .filter { !$0.isConditional || StandIn.stands(for: $0.module, on: platform) }
     var result: [String] = []
     for name in Set(imports.map(\.module)).subtracting(ownModules).sorted() {
       if try await !compiler.hasModule(name) { result.append(name) }

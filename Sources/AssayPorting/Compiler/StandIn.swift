@@ -39,10 +39,18 @@ enum StandIn {
       }
     }
 
-  /// Whether a module that an iPhone has got contents, so that a condition that asks for it holds.
-  static func standsForPhone(_ name: String) -> Bool {
-    (contents[name] != nil
-      && !["AppKit", "ClockKit", "Cocoa", "Darwin", "WatchKit"].contains(name))
+  /// Whether a module that a system has got contents, so that a condition that asks for it holds.
+  ///
+  /// - Parameter platform: the system; nil for a phone's.
+  static func stands(for name: String, on platform: ApplePlatform?) -> Bool {
+    // Where Darwin is missing, sources import Linux's own module.
+    let absent: Set<String> =
+      switch platform {
+      case nil, .tvOS, .visionOS: ["AppKit", "ClockKit", "Cocoa", "Darwin", "WatchKit"]
+      case .macOS: ["ClockKit", "Darwin", "WatchKit"]
+      case .watchOS: ["AppKit", "Cocoa", "Darwin"]
+      }
+    return (contents[name] != nil && !absent.contains(name))
       || ["CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers"].contains(name)
   }
 

@@ -13,12 +13,16 @@ struct EditedSource: Hashable, Sendable {
   /// Whether values are taken for optional ones that are none on Linux.
   private(set) var takesOptionals = false
 
-  /// - Parameter text: the file's contents; conditions that ask for iOS are taken as true, and
-  ///   what needs Objective-C is replaced, and lines are those of this file.
-  init(path: String, text: [UInt8]) {
+  /// - Parameters:
+  ///   - text: the file's contents; conditions that ask for a system are decided, what needs
+  ///     Objective-C is replaced, and lines are those of this file.
+  ///   - platform: the system that it is compiled for; nil for a phone's.
+  init(path: String, text: [UInt8], for platform: ApplePlatform? = nil) {
     self.path = path
     let facts = SourceFacts(text)
-    var edited = facts.asksForIOS ? SourceTree(text, fileName: "").takingIOS() : text
+    let conditions = PlatformConditions(platform)
+    var edited =
+      conditions.decide(facts) ? SourceTree(text, fileName: "").deciding(conditions) : text
     if facts.needsObjectiveC {
       edited = SourceTree(edited, fileName: "").takingObjectiveC()
     }

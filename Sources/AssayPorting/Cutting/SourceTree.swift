@@ -38,13 +38,14 @@ struct SourceTree {
     [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// The text with `os(iOS)` as a condition that holds. It stays as long as it is.
-  func takingIOS() -> [UInt8] {
-    let finder = ConditionFinder(viewMode: .sourceAccurate)
+  /// The text with conditions such as `os(iOS)` as they are on a system. It stays as long as it
+  /// is.
+  func deciding(_ conditions: PlatformConditions) -> [UInt8] {
+    let finder = ConditionFinder(conditions)
     finder.walk(tree)
     var result = text
-    for range in finder.ranges {
-      let word = Array("true".utf8)
+    for (range, value) in finder.values {
+      let word = Array("\(value)".utf8)
       for (index, place) in range.enumerated() {
         result[place] = index < word.count ? word[index] : UInt8(ascii: " ")
       }
@@ -235,9 +236,15 @@ private final class PlaceFinder: SyntaxVisitor {
   }
 }
 
-/// Finds `os(iOS)` in the conditions of `#if`.
+/// Finds the conditions of `#if` that a system decides.
 private final class ConditionFinder: SyntaxVisitor {
-  private(set) var ranges: [Range<Int>] = []
+  private let conditions: PlatformConditions
+  private(set) var values: [(range: Range<Int>, value: Bool)] = []
+
+  init(_ conditions: PlatformConditions) {
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { find(in: Syntax(condition)) }
@@ -245,13 +252,12 @@ private final class ConditionFinder: SyntaxVisitor {
   }
 
   private func find(in node: Syntax) {
-    if let call = node.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "os",
-      call.arguments.first?.expression.trimmedDescription == "iOS"
+    if let call = node.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+      let value = conditions.value(
+        of: call.calledExpression.trimmedDescription, argument.expression.trimmedDescription)
     {
-      ranges.append(
-        call.positionAfterSkippingLeadingTrivia
-          .utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset)
+      let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+      values.append((start..<call.endPositionBeforeTrailingTrivia.utf8Offset, value))
     } else {
       for child in node.children(viewMode: .sourceAccurate) { find(in: child) }
     }

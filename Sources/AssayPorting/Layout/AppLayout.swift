@@ -95,6 +95,7 @@ package struct AppLayout: Hashable, Sendable {
     guard !layout.modules.isEmpty else { throw PortError.noSources(folder) }
     try layout.keepImportedCModules()
     layout.modules = try ModuleOrder.sorted(layout.modules)
+    try layout.takePackagePlatforms()
     if layout.kind != .looseFiles {
       layout.otherProjects = try SourceWalk.xcodeProjects(below: layout.root)
     }

@@ -16,6 +16,8 @@ package struct AppModule: Hashable, Sendable {
   var settings = LanguageSettings()
   /// The system that it is for; nil for a phone's, several and one that its package does not say.
   var platform: ApplePlatform?
+  /// Whether a package's manifest declares it, and not an Xcode project.
+  var isOfPackage = false
   /// Whether it is of a package that was fetched: it is compiled as far as it can be, and its files
   /// are not the app's.
   var isFetched = false

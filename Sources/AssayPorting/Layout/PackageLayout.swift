@@ -80,13 +80,14 @@ enum PackageLayout {
         cModules.append(module)
         continue
       }
-      modules.append(
-        AppModule(
-          name: ModuleName.identifier(target.name), files: contents.sources,
-          resources: contents.resources, otherFiles: contents.others,
-          settings: target.languageSettings(
-            version: modes.contains { $0.hasPrefix("6") } ? "6" : "5"),
-          hasBundle: !target.resources.isEmpty || !contents.resources.isEmpty))
+      var module = AppModule(
+        name: ModuleName.identifier(target.name), files: contents.sources,
+        resources: contents.resources, otherFiles: contents.others,
+        settings: target.languageSettings(
+          version: modes.contains { $0.hasPrefix("6") } ? "6" : "5"),
+        hasBundle: !target.resources.isEmpty || !contents.resources.isEmpty)
+      module.isOfPackage = true
+      modules.append(module)
     }
     var layout = AppLayout(kind: .package, name: manifest.name, root: root, modules: modules)
     layout.remotePackages = manifest.remotePackages

@@ -32,7 +32,7 @@ extension XcodeProject {
         name: settings.moduleName(of: target, taken: &taken), files: files.sorted(),
         resources: try there(found.resources), otherFiles: try there(found.others),
         settings: settings.language)
-      module.platform = settings.platform
+      module.platform = ApplePlatform(productType: target.productType) ?? settings.platform
       module.symbolSetting = settings.symbols
       module.hasStringSymbols = settings.hasStringSymbols
       if target.isApplication {
@@ -132,8 +132,28 @@ private struct BuildSettings {
     return result
   }
 
-  /// The system of the only SDK that a target is built with.
-  var platform: ApplePlatform? { self["SDKROOT"].flatMap { ApplePlatform(sdk: $0) } }
+  /// The system that a target is for; nil for a phone's, also beside others. The settings of the
+  /// target count before those of the project, and the list of systems before the SDK, which Xcode
+  /// chooses from the list where it is `auto`.
+  var platform: ApplePlatform? {
+    for configuration in configurations {
+      if let supported = configuration["SUPPORTED_PLATFORMS"], !supported.contains("$") {
+        return ApplePlatform(supported: supported.split(separator: " ").map(String.init))
+      }
+      if let sdk = configuration["SDKROOT"] { return ApplePlatform(sdk: sdk) }
+    }
+    return onlyDeploymentTarget
+  }
+
+  /// The system that has the only minimum version, where no setting names an SDK.
+  private var onlyDeploymentTarget: ApplePlatform? {
+    let all: [(key: String, platform: ApplePlatform?)] = [
+      ("IPHONEOS", nil), ("MACOSX", .macOS), ("TVOS", .tvOS), ("WATCHOS", .watchOS),
+      ("XROS", .visionOS),
+    ]
+    let found = all.filter { self[$0.key + "_DEPLOYMENT_TARGET"] != nil }
+    return found.count == 1 ? found[0].platform : nil
+  }
 
   /// Off in a project that says so. One that says nothing may be of an Xcode that makes none, and
   /// then its sources use none.

@@ -7,7 +7,7 @@ enum AppleFramework {
 
   /// Whether an iPhone has a framework that nothing stands for here.
   static func isAbsent(_ module: String) -> Bool {
-    purpose(of: module) != nil && !StandIn.standsForPhone(module)
+    purpose(of: module) != nil && !StandIn.stands(for: module, on: nil)
       && !ModuleAlias.all.contains { $0.name == module }
       && !["AppKit", "Cocoa", "ClockKit", "CoreFoundation", "WatchKit"].contains(module)
   }

@@ -112,8 +112,16 @@ extension PortReport {
           path: shown(cut.cause.path), module: result.module.name, reason: cut.words(shown: shown))
       }
     }
-    let filesForIOS = compiled.filter { facts[$0]?.asksForIOS == true }
-    self.filesForIOS = filesForIOS.map(shown)
+    func asking(for platform: ApplePlatform?) -> [String] {
+      let conditions = PlatformConditions(platform)
+      let files = results.filter { $0.module.platform == platform }.flatMap(\.compiled)
+      return Set(files.filter { facts[$0].map(conditions.asksForSystem) == true })
+        .map(shown).sorted()
+    }
+    filesForIOS = asking(for: nil)
+    filesForOtherSystems = Set(results.compactMap(\.module.platform))
+      .map { SystemFiles(platform: $0, paths: asking(for: $0)) }
+      .filter { !$0.paths.isEmpty }.sorted { $0.platform.rawValue < $1.platform.rawValue }
     filesForAbsentModules = compiled.compactMap { file in
       let absent = (facts[file]?.askedModules ?? []).filter {
         AppleFramework.isAbsent($0) && !standIns.contains($0)

@@ -64,6 +64,12 @@ extension PortReport {
     lines += Self.section(
       "Files with '#if os(iOS)', which is false on Linux: the package has copies in which it is true",
       limit: limit, [""], filesForIOS.map { [$0] })
+    for system in filesForOtherSystems {
+      lines += Self.section(
+        "Files of \(system.platform.rawValue) targets with '#if os(\(system.platform.rawValue))',"
+          + " which is false on Linux: the package has copies in which it is true",
+        limit: limit, [""], system.paths.map { [$0] })
+    }
     lines += Self.section(
       "Files with '#if canImport' of a framework that nothing stands for here: its condition is false",
       limit: limit, [""], filesForAbsentModules.map { [$0] })

@@ -74,6 +74,13 @@ package struct PortReport: Hashable, Sendable, Encodable {
     var reason: String
   }
 
+  /// Files of targets for a system with a condition that asks for it.
+  package struct SystemFiles: Hashable, Sendable, Encodable {
+    var platform: ApplePlatform
+    /// In order.
+    var paths: [String]
+  }
+
   /// Files of a kind that Linux cannot read, such as storyboards.
   package struct OtherFiles: Hashable, Sendable, Encodable {
     /// What their names end with.
@@ -111,6 +118,8 @@ package struct PortReport: Hashable, Sendable, Encodable {
   var parts: [Part]
   /// Files with a condition that Linux answers with no, `#if os(iOS)`, and that is taken as true.
   var filesForIOS: [String]
+  /// The same of targets for other systems, such as files with `#if os(watchOS)`.
+  var filesForOtherSystems: [SystemFiles]
   /// Files with a condition for a framework of an iPhone that nothing stands for here, such as
   /// `#if canImport(FoundationModels)`: the frameworks by file, each `file: frameworks`.
   var filesForAbsentModules: [String]

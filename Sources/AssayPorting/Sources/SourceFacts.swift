@@ -25,8 +25,8 @@ struct SourceFacts: Hashable, Sendable {
   private(set) var previewCount = 0
   /// The modules that conditions ask for, `#if canImport(MapKit)`.
   private(set) var askedModules: Set<String> = []
-  /// Whether a condition asks for iOS, `#if os(iOS)`, which Linux answers with no.
-  private(set) var asksForIOS = false
+  /// The systems that conditions ask for, `#if os(iOS)`.
+  private(set) var askedSystems: Set<String> = []
   /// Whether it has what needs Objective-C: attributes such as `@objc`, `#selector`, `#keyPath`.
   private(set) var needsObjectiveC = false
   /// Whether it says that its lines are those of another file, which then has the errors.
@@ -68,7 +68,11 @@ struct SourceFacts: Hashable, Sendable {
   /// The static members that extensions declare, by the name of the type.
   private(set) var extensionStatics: [String: Set<String>] = [:]
   /// Whether the compiler reads a copy, in which something is replaced.
-  var needsCopy: Bool { asksForIOS || needsObjectiveC || namesOtherFiles }
+  ///
+  /// - Parameter platform: the system that it is compiled for; nil for a phone's.
+  func needsCopy(for platform: ApplePlatform?) -> Bool {
+    PlatformConditions(platform).decide(self) || needsObjectiveC || namesOtherFiles
+  }
   /// Whether it has the program's entry point, `@main`.
   private(set) var hasMain = false
   /// Whether it has an entry point that needs Objective-C: the compiler crashes on it on Linux.
@@ -111,9 +115,9 @@ struct SourceFacts: Hashable, Sendable {
         }
         let follower = index + 1 < tokens.count ? tokens[index + 1] : nil
         if token.text == "os", conditions > 0, index + 2 < tokens.count,
-          tokens[index + 1].text == "(", tokens[index + 2].text == "iOS"
+          tokens[index + 1].text == "("
         {
-          asksForIOS = true
+          askedSystems.insert(tokens[index + 2].text)
         }
         if token.text == "canImport", conditions > 0, index + 2 < tokens.count,
           tokens[index + 1].text == "("

@@ -15,8 +15,9 @@ struct PortCommand: AsyncParsableCommand {
       from tests, are compiled unchanged with Assay's views. The report lists the names that are missing, those that \
       block the most files first.
 
-      Of a file with errors, the smallest parts that have them are left out and listed. Files with \
-      '#if os(iOS)', which is false on Linux, are compiled as on iOS.
+      Of a file with errors, the smallest parts that have them are left out and listed. Conditions such as \
+      '#if os(iOS)', which are false on Linux, are decided by the system of the target, and as on iOS where \
+      it has several.
 
       With --write, the command also makes a package beside the app. The package links to the \
       sources that compile and to the resources, has copies of sources without the parts left out, \
