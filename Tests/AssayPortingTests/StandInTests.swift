@@ -44,6 +44,8 @@ struct StandInTests {
       ("AppKit", StandInUses.appKit), ("ServiceManagement", StandInUses.loginItems),
       ("KeyboardShortcuts", StandInUses.keyboardShortcuts),
       ("LaunchAtLogin", StandInUses.launchAtLogin), ("Sparkle", StandInUses.updates),
+      ("WatchKit", StandInUses.watchKit), ("ClockKit", StandInUses.clockKit),
+      ("AppKit", StandInUses.sharing),
     ])
   func uses(_ name: String, _ source: String) async throws {
     let kit = try #require(PortingKit(plan: Self.plan ?? [], target: "AssayUIKitTests"))

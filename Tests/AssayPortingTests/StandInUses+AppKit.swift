@@ -142,6 +142,44 @@ extension StandInUses {
     }
     """#
 
+  /// In the forms of Apple's documentation of NSSharingServicePicker and NSTrackingArea.
+  static let sharing = """
+    import AppKit
+    import SwiftUI
+
+    struct ShareButton: NSViewRepresentable {
+      var items: [Any]
+      @Binding var isShown: Bool
+      func makeNSView(context: Context) -> NSView {
+        let view = NSView()
+        view.addTrackingArea(
+          NSTrackingArea(
+            rect: view.bounds, options: [.mouseEnteredAndExited, .activeInKeyWindow, .inVisibleRect],
+            owner: view, userInfo: nil))
+        return view
+      }
+      func updateNSView(_ view: NSView, context: Context) {
+        view.trackingAreas.forEach(view.removeTrackingArea)
+        guard isShown else { return }
+        let picker = NSSharingServicePicker(items: items)
+        picker.delegate = context.coordinator
+        picker.show(relativeTo: .zero, of: view, preferredEdge: .minY)
+      }
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator: NSObject, NSSharingServicePickerDelegate {
+        func sharingServicePicker(
+          _ picker: NSSharingServicePicker, didChoose service: NSSharingService?
+        ) { service?.perform(withItems: ["a"]) }
+      }
+    }
+    func mail(_ text: String) {
+      guard let service = NSSharingService(named: .composeEmail) else { return }
+      service.recipients = ["a@example.com"]
+      service.subject = "Hello"
+      if service.canPerform(withItems: [text]) { service.perform(withItems: [text]) }
+    }
+    """
+
   /// A switch for the start with the Mac, by Apple's documentation of ServiceManagement.
   static let loginItems = #"""
     import ServiceManagement

@@ -15,6 +15,12 @@ extension StandIn {
       case utilitarianSmallFlat = 6, extraLarge
       case graphicCorner, graphicBezel, graphicCircular, graphicRectangular, graphicExtraLarge
     }
+    public struct CLKComplicationTimeTravelDirections: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let forward = CLKComplicationTimeTravelDirections(rawValue: 1)
+      public static let backward = CLKComplicationTimeTravelDirections(rawValue: 2)
+    }
     public enum CLKComplicationPrivacyBehavior: UInt, Sendable {
       case showOnLockScreen, hideOnLockScreen
     }

@@ -42,7 +42,7 @@ extension StandIn {
     "Security": Contents(hasViews: true, comesAlong: true, source: keychain),
     "AppKit": Contents(
       hasViews: true, comesAlong: true,
-      source: appKit + appKitWindows + appKitMenus + appKitControls),
+      source: appKit + appKitWindows + appKitMenus + appKitControls + appKitSharing),
     "Cocoa": Contents(needs: ["AppKit"], source: "@_exported import PortStandIn_AppKit\n"),
     "Contacts": Contents(source: contacts),
     "ContactsUI": Contents(needs: ["Contacts"], hasViews: true, source: contactPages),
@@ -72,7 +72,9 @@ extension StandIn {
     "PDFKit": Contents(hasViews: true, source: documents),
     "HealthKit": Contents(source: health),
     // SwiftUI exports it on a watch.
-    "WatchKit": Contents(hasViews: true, comesAlong: true, source: watchKit),
+    "WatchKit": Contents(
+      needs: ["UserNotifications"], hasViews: true, comesAlong: true,
+      source: watchKit + watchKitControllers),
     "Vision": Contents(needs: ["CoreImage"], hasViews: true, source: vision),
     "VisionKit": Contents(needs: ["Vision"], hasViews: true, source: visionPages),
     "QuickLook": Contents(hasViews: true, source: quickLook),

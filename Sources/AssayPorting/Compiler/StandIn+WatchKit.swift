@@ -95,27 +95,6 @@ extension StandIn {
     @MainActor @preconcurrency
     public protocol WKExtensionDelegate: NSObjectProtocol {}
 
-    open class WKRefreshBackgroundTask: NSObject, @unchecked Sendable {
-      open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
-      open var expirationHandler: (() -> Void)?
-      open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
-    }
-    open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
-    open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
-    open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
-    open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask,
-      @unchecked Sendable
-    {}
-
-    @MainActor @preconcurrency
-    open class WKInterfaceController: NSObject {
-      public nonisolated override init() {}
-      open func awake(withContext context: Any?) {}
-      open func willActivate() {}
-      open func didDeactivate() {}
-      open func dismiss() {}
-    }
-
     public enum WKExtendedRuntimeSessionState: Int, Sendable {
       case notStarted, scheduled, running, invalid
     }
