@@ -79,7 +79,7 @@ package struct SnapshotGroup: Hashable, Sendable {
     let suite = suite(of: entry.path)
     if suite.isEmpty || entry.status == .broken { return entry.path }
     guard entry.status == .failed, let first = entry.changes.first else { return suite }
-    // The report has no sentence about areas outside of all elements, so they count as nothing more.
+    // The report has no sentence about areas outside of all elements: they count as nothing more.
     let rest = entry.changes.dropFirst().count { UnnamedAreas.withoutHash($0) == $0 }
     return first + (rest > 0 ? ", and \(rest) more" : "")
   }

@@ -107,8 +107,8 @@ struct PathGeometryTests {
     #expect(!dashed.contains(CGPoint(x: 12, y: 10)) && dashed.contains(CGPoint(x: 17, y: 10)))
   }
 
-  /// `CornerComplicationSnapshot.zero-fraction` of home-assistant's iOS app: the part of an arc that
-  /// shows 0%, stroked with round ends, draws nothing.
+  /// `CornerComplicationSnapshot.zero-fraction` of home-assistant's iOS app: the part of an arc
+  /// that shows 0%, stroked with round ends, draws nothing.
   @Test("an arc of no angle has no curve, which round ends would make a dot")
   func emptyArc() {
     var path = AssayViews.Path()

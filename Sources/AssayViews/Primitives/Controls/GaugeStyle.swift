@@ -157,8 +157,8 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 /// The measures of the circular gauges, in points, and what stands in them.
 ///
-/// Measured in 11 pictures of iOS at 3x, `CircularComplicationSnapshot` of home-assistant's iOS app:
-/// rings of 58 points whose line is 5.33 wide, with 0.35 of the tint where a capacity is not
+/// Measured in 11 pictures of iOS at 3x, `CircularComplicationSnapshot` of home-assistant's iOS
+/// app: rings of 58 points whose line is 5.33 wide, with 0.35 of the tint where a capacity is not
 /// reached; an arc of 240 degrees with labels at its ends and of 270 without; a dot of 5.87 points
 /// in a gap of 9.55; centered values at most 40 wide, 1 above the middle; end labels that are not
 /// shrunk, 8 apart, 19 below the middle.
