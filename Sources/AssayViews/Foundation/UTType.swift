@@ -67,15 +67,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The name of the type.
   public var description: String { identifier }
 
-  /// nil: the names that the system shows are those of its language, and not here.
-  public var localizedDescription: String? { nil }
-  /// Whether it was made of an extension that no type has.
-  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether the system or an app declares it.
-  public var isDeclared: Bool { !isDynamic }
-  /// Whether its name is one of those that everybody may use.
-  public var isPublic: Bool { identifier.hasPrefix("public.") }
-
   /// Whether it is a type or a more special one.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
   /// Whether it is more special than a type.
@@ -133,17 +124,13 @@ private struct KnownType {
     KnownType("public.plain-text", "public.text", files: ["txt", "text"], media: "text/plain"),
     KnownType("public.utf8-plain-text", "public.plain-text"),
     KnownType("public.utf16-plain-text", "public.plain-text"),
-    KnownType("public.utf16-external-plain-text", "public.plain-text"),
     KnownType("public.rtf", "public.text", files: ["rtf"], media: "text/rtf"),
     KnownType("com.apple.rtfd", "com.apple.package", files: ["rtfd"]),
-    KnownType("com.apple.flat-rtfd", "public.data", "public.composite-content"),
     KnownType("public.html", "public.text", files: ["html", "htm"], media: "text/html"),
     KnownType("public.xml", "public.text", files: ["xml"], media: "application/xml"),
     KnownType("public.json", "public.text", files: ["json"], media: "application/json"),
     KnownType("public.yaml", "public.text", files: ["yml", "yaml"], media: "application/x-yaml"),
     KnownType("com.apple.property-list", "public.data", files: ["plist"]),
-    KnownType("com.apple.xml-property-list", "public.xml", "com.apple.property-list"),
-    KnownType("com.apple.binary-property-list", "com.apple.property-list"),
     KnownType("public.delimited-values-text", "public.text"),
     KnownType(
       "public.comma-separated-values-text", "public.delimited-values-text", files: ["csv"],
@@ -296,14 +283,6 @@ extension UTType {
   public static let yaml = UTType(known: "public.yaml")
   /// A property list.
   public static let propertyList = UTType(known: "com.apple.property-list")
-  /// A property list as XML.
-  public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
-  /// A property list in the binary form.
-  public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
-  /// Text in UTF-16 with a mark of the order of bytes.
-  public static let utf16ExternalPlainText = UTType(known: "public.utf16-external-plain-text")
-  /// A document of RTF and attachments as one piece of data.
-  public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
   /// Text in columns.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
   /// Text in columns between tabs.

@@ -89,24 +89,8 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
   /// Accepted, and does nothing.
   public func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
-  /// None: a rendering has nothing to paste.
-  public var types: [String] { [] }
   /// nil: a rendering has nothing to paste.
   public func data(forPasteboardType pasteboardType: String) -> Data? { nil }
-  /// nil: a rendering has nothing to paste.
-  public func data(forPasteboardType pasteboardType: String, inItemSet: IndexSet?) -> [Data]? {
-    nil
-  }
-  /// nil: a rendering has nothing to paste.
-  public func value(forPasteboardType pasteboardType: String) -> Any? { nil }
-  /// nil: a rendering has nothing to paste.
-  public func values(forPasteboardType pasteboardType: String, inItemSet: IndexSet?) -> [Any]? {
-    nil
-  }
-  /// nil: a rendering has nothing to paste.
-  public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { nil }
-  /// nil: a rendering has nothing to paste.
-  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { nil }
   /// No: a rendering has nothing to paste.
   public func contains(pasteboardTypes: [String]) -> Bool { false }
   /// Never posted.

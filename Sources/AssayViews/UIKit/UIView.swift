@@ -24,8 +24,6 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// nil.
   open var next: UIResponder? { nil }
-  /// false: nothing performs what a selector names.
-  open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
   /// In place of the keyboard; nil, and never shown.
   open var inputView: UIView? { nil }
   /// Above the keyboard; nil, and never shown.

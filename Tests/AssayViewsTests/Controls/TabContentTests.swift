@@ -101,19 +101,6 @@ struct TabContentTests {
     #expect(!hidden.contains("Search"))
   }
 
-  @Test("a loop has the tabs that a function returns for each element")
-  func loops() throws {
-    for number in [3, 4] {
-      let shown = try words(
-        TabView(selection: .constant(Screen.item(number))) {
-          Tab("Home", systemImage: "house", value: .home) { Text(verbatim: "home") }
-          ForEach([3, 4], id: \.self) { one($0) }
-        })
-      #expect(shown.filter { $0 == "Item" }.count == 2)
-      #expect(shown.contains("item \(number)"))
-    }
-  }
-
   @Test("tabs of a type that no value selects")
   func unselected() throws {
     let shown = try words(TabView { Unselected() })

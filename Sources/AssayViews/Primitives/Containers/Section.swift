@@ -123,9 +123,3 @@ extension Section where Parent == Text, Footer == EmptyView {
       isExpanded: isExpanded.wrappedValue)
   }
 }
-
-nonisolated extension Section {
-  /// Accepted, and has no effect: whether a click closes the section in a sidebar. Its button is
-  /// there while the pointer is on the header.
-  public func collapsible(_ collapsible: Bool) -> some View { self }
-}
