@@ -122,11 +122,17 @@ struct ChartScale {
   static func roundStep(of length: Double, count: Int) -> Double {
     // What is divided further is 0.
     let raw = max(length / Double(count), .leastNormalMagnitude)
-    var power = 1.0
-    while power > raw { power /= 10 }
-    while power * 10 <= raw { power *= 10 }
+    let power = powerOfTen(notAbove: raw)
     let digit = raw / power
     return power * (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10)
+  }
+
+  /// - Parameter number: above 0 and finite.
+  private static func powerOfTen(notAbove number: Double) -> Double {
+    var power = 1.0
+    while power > number { power /= 10 }
+    while power * 10 <= number { power *= 10 }
+    return power
   }
 
   /// The step of 1, 2 or 5 times a power of ten of which a range has about as many multiples; the
@@ -134,9 +140,7 @@ struct ChartScale {
   static func step(in range: ClosedRange<Double>, count: Int) -> Double {
     let length = range.upperBound - range.lowerBound
     let usual = roundStep(of: length, count: max(count - 1, 1))
-    var power = 1.0
-    while power > usual { power /= 10 }
-    while power * 10 <= usual { power *= 10 }
+    let power = powerOfTen(notAbove: usual)
     func distance(_ step: Double) -> Double {
       let first = (range.lowerBound / step - 1e-9).rounded(.up)
       let last = (range.upperBound / step + 1e-9).rounded(.down)

@@ -72,7 +72,7 @@ package struct SnapshotStoreError: Error, Hashable, Sendable, CustomStringConver
         + "set ASSAY_SNAPSHOTS to the folder of references"
     case .noPackageRoot:
       "no Package.swift and no Xcode project in any folder above '\(path)'; "
-        + "set ASSAY_SNAPSHOTS, or --snapshots of the tool, to the folder of references"
+        + "set ASSAY_SNAPSHOTS, or the tool's option --snapshots, to the folder of references"
     case .damagedPending(let reason):
       "the pending picture of '\(path)' is damaged (\(reason)), so it was not accepted; "
         + maker.advice

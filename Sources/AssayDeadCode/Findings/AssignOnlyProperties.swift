@@ -33,14 +33,11 @@ struct AssignOnlyProperties: GraphCheck {
 
   /// What reads a property that seems to be read: the code that goes with it.
   private func readers(of id: DeclarationID, in analysis: Analysis) -> String {
-    let graph = analysis.graph
     let unused = Set(
       analysis.incoming[id].filter { $0.kind == .use && !analysis.isAlive[$0.from.index] }
         .map(\.from))
     if unused.isEmpty { return "" }
-    let names = unused.sorted().prefix(3).map { "'\(graph.qualifiedName(of: $0))'" }
-    let more = unused.count > 3 ? " and \(unused.count - 3) more" : ""
-    return "; only unused code reads it: \(names.joined(separator: ", "))\(more)"
+    return "; only unused code reads it: \(analysis.graph.qualifiedNames(of: unused))"
   }
 
   /// The types with a member that a macro is attached to: what it adds may read the others. Without

@@ -84,11 +84,9 @@ struct UnusedDeclarations: GraphCheck {
       ![.member, .switchItem, .witness].contains($0.kind)
     }
     if !users.isEmpty {
-      let names = users.sorted().prefix(3).map { "'\(graph.qualifiedName(of: $0))'" }
-      let more = users.count > 3 ? " and \(users.count - 3) more" : ""
       let who =
         isOnlyImplemented ? "its unused implementations or overrides refer" : "unused code refers"
-      return "only \(who) to it: \(names.joined(separator: ", "))\(more)"
+      return "only \(who) to it: \(graph.qualifiedNames(of: users))"
     }
     // Without an index, an item may be of any enum that has a case of the name.
     if hasDoubtfulItems {

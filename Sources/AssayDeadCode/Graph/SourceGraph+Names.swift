@@ -37,6 +37,13 @@ extension SourceGraph {
     return parts.reversed().joined(separator: ".")
   }
 
+  /// `'A.b()', 'C', 'D.e' and 4 more`, in the order of the declarations.
+  func qualifiedNames(of ids: Set<DeclarationID>) -> String {
+    let names = ids.sorted().prefix(3).map { "'\(qualifiedName(of: $0))'" }
+    let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+    return names.joined(separator: ", ") + more
+  }
+
   /// What messages call a declaration: "function 'total(of:)'".
   func title(of id: DeclarationID) -> String {
     "\(declarations[id.index].kind.words) '\(fullName(of: id))'"

@@ -27,7 +27,7 @@ extension StandIn {
     @MainActor @preconcurrency
     open class WKHostingController<Body: View>: WKInterfaceController {
       public nonisolated override init() {}
-      open var body: Body { preconditionFailure("a WKHostingController overrides body") }
+      open var body: Body { preconditionFailure("override body in each subclass of WKHostingController") }
       public final func setNeedsBodyUpdate() {}
       public final func updateBodyIfNeeded() {}
     }
@@ -47,7 +47,8 @@ extension StandIn {
     {
       public nonisolated override init() {}
       open var body: Body {
-        preconditionFailure("a WKUserNotificationHostingController overrides body")
+        preconditionFailure(
+          "override body in each subclass of WKUserNotificationHostingController")
       }
       open class var coalescedDescriptionFormat: String? { nil }
       open class var isInteractive: Bool { false }

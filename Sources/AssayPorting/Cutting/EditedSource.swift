@@ -22,7 +22,7 @@ struct EditedSource: Hashable, Sendable {
     let facts = SourceFacts(text)
     let conditions = PlatformConditions(platform)
     var edited =
-      conditions.decide(facts) ? SourceTree(text, fileName: "").deciding(conditions) : text
+      conditions.decides(facts) ? SourceTree(text, fileName: "").deciding(conditions) : text
     if facts.needsObjectiveC {
       edited = SourceTree(edited, fileName: "").takingObjectiveC()
     }

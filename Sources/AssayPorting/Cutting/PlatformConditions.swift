@@ -32,7 +32,7 @@ struct PlatformConditions {
   }
 
   /// Whether something in a source has to be replaced.
-  func decide(_ facts: SourceFacts) -> Bool {
+  func decides(_ facts: SourceFacts) -> Bool {
     asksForSystem(facts) || !facts.askedModules.isDisjoint(with: presentModules)
       || !facts.askedModules.isDisjoint(with: absentModules)
   }

@@ -61,14 +61,14 @@ extension PortReport {
       "Names that compile and are not drawn (found by name, not by type)", limit: limit,
       ["files", ""],
       notDrawn.map { ["\($0.fileCount)", "\($0.name): \($0.note)"] })
+    let decided = "which is false on Linux: the package has copies in which it is true"
     lines += Self.section(
-      "Files with '#if os(iOS)', which is false on Linux: the package has copies in which it is true",
-      limit: limit, [""], filesForIOS.map { [$0] })
+      "Files with '#if os(iOS)', \(decided)", limit: limit, [""], filesForIOS.map { [$0] })
     for system in filesForOtherSystems {
+      let name = system.platform.rawValue
       lines += Self.section(
-        "Files of \(system.platform.rawValue) targets with '#if os(\(system.platform.rawValue))',"
-          + " which is false on Linux: the package has copies in which it is true",
-        limit: limit, [""], system.paths.map { [$0] })
+        "Files of \(name) targets with '#if os(\(name))', \(decided)", limit: limit, [""],
+        system.paths.map { [$0] })
     }
     lines += Self.section(
       "Files with '#if canImport' of a framework that nothing stands for here: its condition is false",

@@ -71,7 +71,7 @@ struct SourceFacts: Hashable, Sendable {
   ///
   /// - Parameter platform: the system that it is compiled for; nil for a phone's.
   func needsCopy(for platform: ApplePlatform?) -> Bool {
-    PlatformConditions(platform).decide(self) || needsObjectiveC || namesOtherFiles
+    PlatformConditions(platform).decides(self) || needsObjectiveC || namesOtherFiles
   }
   /// Whether it has the program's entry point, `@main`.
   private(set) var hasMain = false

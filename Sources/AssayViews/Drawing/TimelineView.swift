@@ -68,6 +68,12 @@ package enum TimelineStart {
   /// Whether an interval has ended by then, so that a timer of it is the same at each later moment.
   static func isAfter(_ interval: ClosedRange<Date>) -> Bool { interval.upperBound <= now }
 
+  /// How full the bar of a timer is drawn, from 0 to 1: as at the end of an interval that is over,
+  /// and as at the start of another one.
+  static func progress(of interval: ClosedRange<Date>, countsDown: Bool) -> Double {
+    isAfter(interval) == countsDown ? 0 : 1
+  }
+
   static func date(of schedule: some TimelineSchedule) -> Date {
     for entry in schedule.entries(from: now, mode: .normal) { return entry }
     return now

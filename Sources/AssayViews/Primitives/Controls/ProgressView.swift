@@ -100,7 +100,7 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      value: TimelineStart.isAfter(timerInterval) == countsDown ? 0 : 1, label: label(),
+      value: TimelineStart.progress(of: timerInterval, countsDown: countsDown), label: label(),
       currentValueLabel: currentValueLabel())
   }
 }
@@ -112,7 +112,7 @@ extension ProgressView where CurrentValueLabel == Text {
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      value: TimelineStart.isAfter(timerInterval) == countsDown ? 0 : 1, label: label(),
+      value: TimelineStart.progress(of: timerInterval, countsDown: countsDown), label: label(),
       currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
   }
 
@@ -120,7 +120,7 @@ extension ProgressView where CurrentValueLabel == Text {
   /// clock; the end of one that ended before January 9, 2024, 9:41 UTC.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(
-      value: TimelineStart.isAfter(timerInterval) == countsDown ? 0 : 1, label: nil,
+      value: TimelineStart.progress(of: timerInterval, countsDown: countsDown), label: nil,
       currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
   }
 }
